@@ -23,11 +23,14 @@ const begun: ReadonlyArray<Event> = [
   { _tag: "Begun", total: 4 }
 ]
 
-const mixed: Event = { _tag: "Told", outcomes: [outcome(2, "failed"), outcome(0, "removed"), outcome(1, "skipped")] }
+const mixed: Event = {
+  _tag: "Reported",
+  outcomes: [outcome(2, "failed"), outcome(0, "removed"), outcome(1, "skipped")]
+}
 
 describe("Bulk.reduce", () => {
   it("counts outcomes as they arrive, and sorts failures by item", () => {
-    const state = after(...begun, mixed, { _tag: "Told", outcomes: [outcome(1, "failed")] })
+    const state = after(...begun, mixed, { _tag: "Reported", outcomes: [outcome(1, "failed")] })
     expect(state).toMatchObject({ done: 4, counts: { removed: 1, skipped: 1, failed: 2 } })
     expect("rows" in state && state.rows.map(({ index }) => index)).toEqual([1, 2])
   })
@@ -50,7 +53,7 @@ describe("Bulk.reduce", () => {
   })
 
   it("finishes if every item was done before it stopped", () => {
-    const all: Event = { _tag: "Told", outcomes: [0, 1, 2, 3].map((index) => outcome(index, "removed")) }
+    const all: Event = { _tag: "Reported", outcomes: [0, 1, 2, 3].map((index) => outcome(index, "removed")) }
     expect(after(...begun, { _tag: "Cancel" }, all, { _tag: "Ended" })._tag).toBe("Finished")
   })
 

@@ -22,12 +22,12 @@ const read = (ids: string, hasNext = true, total?: number): PageRead => ({
 })
 
 const ids = (state: InfiniteState) => (state._tag === "Ready" ? state.items.map(({ id }) => id).join("") : state._tag)
-const first = reduce(loading, { _tag: "Came", read: read("abc", true, 6) }) as Growing
+const first = reduce(loading, { _tag: "Loaded", read: read("abc", true, 6) }) as Growing
 const more = reduce(first, { _tag: "More" })
 
 describe("the state of an infinite list", () => {
   it("appends new items, each once", () => {
-    const grown = reduce(more, { _tag: "Came", read: read("cde") }) as Growing
+    const grown = reduce(more, { _tag: "Loaded", read: read("cde") }) as Growing
     assert.strictEqual(ids(grown), "abcde")
     assert.strictEqual(grown.added, 2)
     assert.strictEqual(grown.total, 6)
@@ -36,7 +36,7 @@ describe("the state of an infinite list", () => {
 
   it("requests one page at a time, and none after the end", () => {
     assert.strictEqual(reduce(more, { _tag: "More" }), more)
-    const end = reduce(more, { _tag: "Came", read: read("def", false) })
+    const end = reduce(more, { _tag: "Loaded", read: read("def", false) })
     assert.strictEqual(reduce(end, { _tag: "More" }), end)
   })
 
@@ -54,7 +54,7 @@ describe("the state of an infinite list", () => {
     const again = reduce(first, { _tag: "Again" }) as Growing
     assert.strictEqual(again.loading, "again")
     assert.strictEqual(ids(again), "abc")
-    assert.strictEqual(ids(reduce(again, { _tag: "CameAgain", read: read("xabc") })), "xabc")
+    assert.strictEqual(ids(reduce(again, { _tag: "Reloaded", read: read("xabc") })), "xabc")
   })
 
   it("starts with the restored items, or empty", () => {
@@ -62,7 +62,7 @@ describe("the state of an infinite list", () => {
     assert.strictEqual(ids(reduce(first, { _tag: "Begin", restored: undefined })), "Loading")
     const failed = reduce(loading, { _tag: "Refused", problem: Problem.make("offline") })
     assert.strictEqual(failed._tag, "Failed")
-    assert.strictEqual(reduce(reduce(failed, { _tag: "Retry" }), { _tag: "Came", read: read("a") })._tag, "Ready")
+    assert.strictEqual(reduce(reduce(failed, { _tag: "Retry" }), { _tag: "Loaded", read: read("a") })._tag, "Ready")
   })
 
   it("counts the new items at the start, without items that were already there", () => {
@@ -76,6 +76,6 @@ describe("the state of an infinite list", () => {
 
   it("shows an item once that moved while the list was read again", () => {
     const again = reduce(first, { _tag: "Again" })
-    assert.strictEqual(ids(reduce(again, { _tag: "CameAgain", read: read("xabxc") })), "xabc")
+    assert.strictEqual(ids(reduce(again, { _tag: "Reloaded", read: read("xabxc") })), "xabc")
   })
 })

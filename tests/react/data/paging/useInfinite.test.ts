@@ -13,7 +13,7 @@ import { registryOver } from "../../runtime/registry.ts"
 import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
 
 const left = (index: number): RestoredList => {
-  const state = reduce(loading, { _tag: "Came", read: { items: [{ id: "emma", data: {} }], total: undefined } })
+  const state = reduce(loading, { _tag: "Loaded", read: { items: [{ id: "emma", data: {} }], total: undefined } })
   assert.strictEqual(state._tag, "Ready")
   return { state: state as RestoredList["state"], index, top: 0, writes: {} }
 }

@@ -35,7 +35,7 @@ const failed = (key: Problem.ProblemKey, more: Partial<Problem.Problem> = {}): I
 const errorOn = (line: number) =>
   ({ index: line, id: undefined, status: "failed", code: "c", reason: "r", line }) as const
 const told = (...lines: ReadonlyArray<number>): ImportEvent => ({
-  _tag: "Told",
+  _tag: "Reported",
   progress: noProgress,
   errors: lines.map(errorOn)
 })

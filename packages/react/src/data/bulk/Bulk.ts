@@ -83,7 +83,7 @@ export type BulkEvent<Work> =
   | { readonly _tag: "Start"; readonly kind: BulkKind; readonly work: Work }
   | { readonly _tag: "Found"; readonly found: number }
   | { readonly _tag: "Begun"; readonly total: number }
-  | { readonly _tag: "Told"; readonly outcomes: ReadonlyArray<BulkOutcome> }
+  | { readonly _tag: "Reported"; readonly outcomes: ReadonlyArray<BulkOutcome> }
   | { readonly _tag: "Ended" }
   | { readonly _tag: "Failed"; readonly problem: Problem }
   | { readonly _tag: "Tick"; readonly left: number }
@@ -109,7 +109,7 @@ export const reduce = <Work>(state: BulkState, event: BulkEvent<Work>): BulkStat
       return state._tag === "Gathering"
         ? { ...begun(state.kind, event.total), _tag: "Running", stopping: false }
         : state
-    case "Told":
+    case "Reported":
       return state._tag === "Running" ? { ...state, ...after(state, event.outcomes) } : state
     case "Ended":
       if (state._tag !== "Running") return state

@@ -173,7 +173,7 @@ const follow = (collection: Argument, key: string, course: Course, options: Bulk
           Stream.runForEach((told) => {
             for (const { index, status } of told) if (status === "failed") course.failed.add(index)
             const placed = told.map((outcome) => ({ ...outcome, index: course.places[outcome.index] ?? outcome.index }))
-            return Effect.andThen(send({ _tag: "Told", outcomes: placed }), readAgain)
+            return Effect.andThen(send({ _tag: "Reported", outcomes: placed }), readAgain)
           })
         )
       ),

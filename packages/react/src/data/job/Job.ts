@@ -55,7 +55,7 @@ export type FollowedJob =
 /** The events of a job that is being followed. */
 export type JobEvent =
   | { readonly _tag: "Follow" }
-  | { readonly _tag: "Told"; readonly status: string; readonly ended: boolean }
+  | { readonly _tag: "Reported"; readonly status: string; readonly ended: boolean }
   | { readonly _tag: "Failed"; readonly problem: Problem }
 
 /** Returns the state after an event. */
@@ -65,7 +65,7 @@ export const reduce = (state: FollowedJob, event: JobEvent): FollowedJob => {
       return state._tag === "Ended" || (state._tag === "Following" && state.polling)
         ? state
         : { _tag: "Following", status: state.status, polling: true }
-    case "Told":
+    case "Reported":
       return event.ended
         ? { _tag: "Ended", status: event.status }
         : { _tag: "Following", status: event.status, polling: true }

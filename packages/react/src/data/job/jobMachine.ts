@@ -45,7 +45,7 @@ export const jobMachine = <M extends Jobs.Machine>(
     Jobs.follow(last, ask).pipe(
       Stream.runForEach((next) => {
         last = next
-        return send({ _tag: "Told", status: next.status, ended: Jobs.isTerminal(next) })
+        return send({ _tag: "Reported", status: next.status, ended: Jobs.isTerminal(next) })
       }),
       Effect.catch((error) =>
         send({

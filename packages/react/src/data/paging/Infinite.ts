@@ -38,8 +38,8 @@ export type InfiniteEvent =
   | { readonly _tag: "Retry" }
   /** The loaded items are read again, after a write or to show newer items. */
   | { readonly _tag: "Again" }
-  | { readonly _tag: "Came"; readonly read: PageRead }
-  | { readonly _tag: "CameAgain"; readonly read: PageRead }
+  | { readonly _tag: "Loaded"; readonly read: PageRead }
+  | { readonly _tag: "Reloaded"; readonly read: PageRead }
   | { readonly _tag: "Refused"; readonly problem: Problem }
 
 /** The initial state, without items. */
@@ -62,9 +62,9 @@ export const reduce = (state: InfiniteState, event: InfiniteEvent): InfiniteStat
         : state
     case "Again":
       return state._tag === "Ready" ? { ...state, loading: "again", problem: undefined, stale: true } : { ...loading }
-    case "Came":
+    case "Loaded":
       return state._tag === "Ready" ? grown(state, event.read) : begun(event.read, 0)
-    case "CameAgain":
+    case "Reloaded":
       return begun(event.read, 0)
     case "Refused":
       return state._tag === "Ready"

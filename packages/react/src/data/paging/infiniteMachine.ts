@@ -34,24 +34,26 @@ export const infiniteMachine = (
     initial: restored ?? loading,
     reduce,
     invoke: (event, state, send) => {
-      const told = (read: Effect.Effect<PageRead, DataError, Queries>, tag: "Came" | "CameAgain") =>
+      const readAs = (read: Effect.Effect<PageRead, DataError, Queries>, tag: "Loaded" | "Reloaded") =>
         Effect.matchEffect(read, {
           onFailure: (error) => send({ _tag: "Refused", problem: ofData(error) }),
           onSuccess: (read) => send({ _tag: tag, read })
         })
       switch (event._tag) {
-        case "Came":
-        case "CameAgain":
+        case "Loaded":
+        case "Reloaded":
         case "Refused":
           return undefined
         case "Begin":
-          return state._tag === "Ready" ? Effect.void : told(readPage(atCursor(query, size, undefined), drafts), "Came")
+          return state._tag === "Ready"
+            ? Effect.void
+            : readAs(readPage(atCursor(query, size, undefined), drafts), "Loaded")
         default: {
-          if (state._tag !== "Ready") return told(readPage(atCursor(query, size, undefined), drafts), "Came")
+          if (state._tag !== "Ready") return readAs(readPage(atCursor(query, size, undefined), drafts), "Loaded")
           const { cursor, items } = state
-          if (state.loading === "again") return told(readAll(query, Math.max(size, items.length), drafts), "CameAgain")
+          if (state.loading === "again") return readAs(readAll(query, Math.max(size, items.length), drafts), "Reloaded")
           const place = cursor === undefined ? atOffset(query, size, items.length) : atCursor(query, size, cursor)
-          return told(readPage(place, drafts), "Came")
+          return readAs(readPage(place, drafts), "Loaded")
         }
       }
     },

@@ -88,7 +88,7 @@ export type ImportEvent =
       readonly progress: ImportProgress
       readonly errors: ReadonlyArray<ReportRow>
     }
-  | { readonly _tag: "Told"; readonly progress: ImportProgress; readonly errors: ReadonlyArray<ReportRow> }
+  | { readonly _tag: "Reported"; readonly progress: ImportProgress; readonly errors: ReadonlyArray<ReportRow> }
   | { readonly _tag: "Ended" }
   | { readonly _tag: "Failed"; readonly problem: Problem | undefined; readonly fault: FileFault | undefined }
   | { readonly _tag: "Tick"; readonly left: number }
@@ -146,7 +146,7 @@ export const reduce = (state: ImportState, event: ImportEvent): ImportState => {
       const { errors, file, mode, progress } = event
       return state._tag === "Reading" ? { _tag: "Running", file, mode, progress, errors } : state
     }
-    case "Told":
+    case "Reported":
       return state._tag === "Running"
         ? { ...state, progress: event.progress, errors: added(state.errors, event.errors) }
         : state

@@ -115,7 +115,7 @@ export const runImport = (
       plan.checkpoint = checkpoint
       plan.errors = added(plan.errors, errors)
       return Effect.gen(function* () {
-        yield* send({ _tag: "Told", progress, errors })
+        yield* send({ _tag: "Reported", progress, errors })
         const now = yield* Clock.currentTimeMillis
         if (progress.status !== "IN_PROGRESS") return
         if (now - storedAt < between) {
