@@ -8,15 +8,18 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { TestClock } from "effect/testing"
 import type { ApprovalStatus } from "../../../../packages/react/src/auth/verification/Approval.ts"
-import { approvalMachine, type Question } from "../../../../packages/react/src/auth/verification/approvalMachine.ts"
+import {
+  approvalMachine,
+  type ApprovalCheck
+} from "../../../../packages/react/src/auth/verification/approvalMachine.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const credentials = { email: "olive@example.com", password: Redacted.make("not-yet-approved") }
-const signIn: Question = { _tag: "SignIn", credentials, mayLeave: false }
+const signIn: ApprovalCheck = { _tag: "SignIn", credentials, mayLeave: false }
 const sessionToken = Redacted.make("session")
 
 const asking = (
-  question: Question,
+  check: ApprovalCheck,
   login: Effect.Effect<LoginState, LoginRefused> = Effect.never,
   session: Effect.Effect<void, SilentLoginError> = Effect.void
 ) =>
@@ -26,7 +29,7 @@ const asking = (
     const registry = yield* registryOver(layer)
     const button = approvalMachine()
     registry.mount(button)
-    const ask = () => registry.set(button, { _tag: "Submit", entries: question, problem: undefined })
+    const ask = () => registry.set(button, { _tag: "Submit", entries: check, problem: undefined })
     ask()
     return { again: () => registry.set(button, { _tag: "Reset" }), ask, state: () => registry.get(button) }
   })
@@ -91,7 +94,7 @@ describe("approvalMachine that signs in again", () => {
 })
 
 describe("approvalMachine that checks with the site", () => {
-  const answers = (answer: ApprovalStatus): Question => ({ _tag: "Page", check: () => Promise.resolve(answer) })
+  const answers = (answer: ApprovalStatus): ApprovalCheck => ({ _tag: "Page", check: () => Promise.resolve(answer) })
   const settled = Effect.promise(() => new Promise((resolve) => setImmediate(resolve)))
 
   it.effect.each([

@@ -14,18 +14,18 @@ import { followLogin } from "../entry/followLogin.ts"
 import type { ApprovalStatus, ApprovalOutcome, ApprovalCredentials } from "./Approval.ts"
 
 /** The way to check the approval: signing in again, or the page's own check. */
-export type Question =
+export type ApprovalCheck =
   | { readonly _tag: "SignIn"; readonly credentials: ApprovalCredentials; readonly mayLeave: boolean }
   | { readonly _tag: "Page"; readonly check: () => Promise<ApprovalStatus> }
 
 /** Creates the machine of a button that checks whether an account is approved. */
 export const approvalMachine = () =>
-  submissionMachine<Question, ApprovalOutcome>((question, opening) =>
-    question._tag === "Page" ? askPage(question.check) : signIn(question, opening)
+  submissionMachine<ApprovalCheck, ApprovalOutcome>((check, opening) =>
+    check._tag === "Page" ? checkOnPage(check.check) : signIn(check, opening)
   )
 
 const signIn = (
-  { credentials, mayLeave }: Extract<Question, { readonly _tag: "SignIn" }>,
+  { credentials, mayLeave }: Extract<ApprovalCheck, { readonly _tag: "SignIn" }>,
   opening: Effect.Effect<void>
 ): Effect.Effect<ApprovalOutcome, Problem.Problem, Environment> =>
   Members.use((members) => members.login(credentials)).pipe(
@@ -45,7 +45,7 @@ const signIn = (
     )
   )
 
-const askPage = (check: () => Promise<ApprovalStatus>): Effect.Effect<ApprovalOutcome, Problem.Problem> =>
+const checkOnPage = (check: () => Promise<ApprovalStatus>): Effect.Effect<ApprovalOutcome, Problem.Problem> =>
   Effect.tryPromise({ try: () => check(), catch: () => Problem.make("approvalUnknown") }).pipe(
     Effect.flatMap((answer) => {
       switch (answer) {

@@ -14,7 +14,7 @@ import {
   isEntry,
   isStillPending
 } from "./Approval.ts"
-import { approvalMachine, type Question } from "./approvalMachine.ts"
+import { approvalMachine, type ApprovalCheck } from "./approvalMachine.ts"
 
 export interface OwnerApprovalOptions extends EntryHandlers {
   /**
@@ -70,30 +70,30 @@ export const useOwnerApproval = (options: OwnerApprovalOptions = {}): OwnerAppro
     if (_tag === "Approved") onApproved?.()
     if (_tag === "Declined") onDeclined?.()
   })
-  const question = React.useMemo(
-    () => questionOf(credentials, onCheck, onPageNeeded !== undefined),
+  const check = React.useMemo(
+    () => checkOf(credentials, onCheck, onPageNeeded !== undefined),
     [credentials, onCheck, onPageNeeded]
   )
   return React.useMemo(
     () => ({
       state,
       check:
-        question === undefined
+        check === undefined
           ? undefined
           : () => {
               if (isStillPending(state)) send({ _tag: "Reset" })
-              send({ _tag: "Submit", entries: question, problem: undefined })
+              send({ _tag: "Submit", entries: check, problem: undefined })
             }
     }),
-    [question, send, state]
+    [check, send, state]
   )
 }
 
-const questionOf = (
+const checkOf = (
   credentials: ApprovalCredentials | undefined,
   check: (() => Promise<ApprovalStatus>) | undefined,
   mayLeave: boolean
-): Question | undefined => {
+): ApprovalCheck | undefined => {
   if (credentials !== undefined) return { _tag: "SignIn", credentials, mayLeave }
   return check === undefined ? undefined : { _tag: "Page", check }
 }

@@ -21,29 +21,29 @@ import * as Atom from "effect/reactivity/Atom"
  * The user that a read runs for: a visitor, or the member of a session. Data that was read for a member must not be
  * shown to a visitor or to the member who signs in next.
  */
-export type Asker = "Visitor" | `Member ${string}`
+export type Viewer = "Visitor" | `Member ${string}`
 
-/** A read and the user that it runs for. Equal questions share one response. A typed collection equals only itself. */
-export class Question<out Subject> implements Equal.Equal {
-  readonly asker: Asker
+/** A read and the user that it runs for. Equal keys share one response. A typed collection equals only itself. */
+export class ReadKey<out Subject> implements Equal.Equal {
+  readonly viewer: Viewer
   readonly collection: Argument
   readonly subject: Subject
   readonly text: string
 
-  constructor(asker: Asker, collection: Argument, subject: Subject, text: string) {
-    this.asker = asker
+  constructor(viewer: Viewer, collection: Argument, subject: Subject, text: string) {
+    this.viewer = viewer
     this.collection = collection
     this.subject = subject
     this.text = text
   }
 
-  /** Whether the response to another question may be shown until this one has its own. */
-  isLike(that: Question<unknown>): boolean {
-    return that.asker === this.asker && that.collection === this.collection
+  /** Whether the response to another read may be shown until this one has its own. */
+  isLike(that: ReadKey<unknown>): boolean {
+    return that.viewer === this.viewer && that.collection === this.collection
   }
 
   [Equal.symbol](that: unknown): boolean {
-    return that instanceof Question && that.text === this.text && this.isLike(that)
+    return that instanceof ReadKey && that.text === this.text && this.isLike(that)
   }
 
   [Hash.symbol](): number {
@@ -57,14 +57,14 @@ export interface PageSubject {
   readonly showDrafts: boolean
 }
 
-/** Returns the question for the page of a query. */
+/** Returns the key of the page of a query. */
 export const ofQuery = (
-  asker: Asker,
+  viewer: Viewer,
   query: Query.Any,
   { showDrafts = false }: DraftsOption = {}
-): Question<PageSubject> => {
+): ReadKey<PageSubject> => {
   const parts = [...partsOf(query), query.returnTotalCount, cursorOf(query), showDrafts]
-  return new Question(asker, query.collection, { query, showDrafts }, JSON.stringify(parts))
+  return new ReadKey(viewer, query.collection, { query, showDrafts }, JSON.stringify(parts))
 }
 
 /** Returns the parts of a query or search that its cache key contains. */
@@ -89,18 +89,18 @@ export const partsOf = ({
   problems
 ]
 
-/** Returns the question for a single item. */
-export const ofItem = (asker: Asker, collection: Argument, id: string): Question<string> =>
-  new Question(asker, collection, id, id)
+/** Returns the key of a single item. */
+export const ofItem = (viewer: Viewer, collection: Argument, id: string): ReadKey<string> =>
+  new ReadKey(viewer, collection, id, id)
 
 /** The user that reads run for. `undefined` on a server, during hydration, and until the tokens are loaded. */
-export const askerAtom: Atom.Atom<Asker | undefined> = Atom.map(
+export const viewerAtom: Atom.Atom<Viewer | undefined> = Atom.map(
   presenceAtom,
-  ({ member, session = "" }): Asker | undefined => {
+  ({ member, session = "" }): Viewer | undefined => {
     if (member._tag === "Unknown") return undefined
     return member._tag === "Member" ? `Member ${session}` : "Visitor"
   }
 ).pipe(Atom.withServerValue(() => undefined))
 
 /** Returns the user that reads run for. Reads wait while it is `undefined`. */
-export const useAsker = (): Asker | undefined => useAtomValue(askerAtom)
+export const useViewer = (): Viewer | undefined => useAtomValue(viewerAtom)

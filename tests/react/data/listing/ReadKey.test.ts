@@ -1,6 +1,6 @@
 import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
-import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
-import { askerAtom } from "../../../../packages/react/src/data/listing/Question.ts"
+import * as ReadKey from "../../../../packages/react/src/data/listing/ReadKey.ts"
+import { viewerAtom } from "../../../../packages/react/src/data/listing/ReadKey.ts"
 import { awaited, pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { assert, describe, it } from "@effect/vitest"
@@ -24,42 +24,42 @@ import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 const cheap = () => Query.from("books").pipe(Query.filter(Filter.lt("price", 10)), Query.ascending("title"))
 const since = (at: string | Date) => Query.from("books").pipe(Query.filter(Filter.eq("addedAt", at)))
 
-describe("the key of a question", () => {
+describe("the key of a read", () => {
   it("is equal for equal queries of the same user", () => {
-    const left = Question.ofQuery("Visitor", cheap())
-    const right = Question.ofQuery("Visitor", cheap())
+    const left = ReadKey.ofQuery("Visitor", cheap())
+    const right = ReadKey.ofQuery("Visitor", cheap())
 
     assert.isTrue(Equal.equals(left, right))
     assert.strictEqual(Hash.hash(left), Hash.hash(right))
   })
 
   it("differs by user, order, page, counting and collection", () => {
-    const question = Question.ofQuery("Visitor", cheap())
+    const readKey = ReadKey.ofQuery("Visitor", cheap())
     const others = [
-      Question.ofQuery("Member ada", cheap()),
-      Question.ofQuery("Visitor", cheap().pipe(Query.descending("year"))),
-      Question.ofQuery("Visitor", cheap().pipe(Query.skip(50))),
-      Question.ofQuery("Visitor", cheap().pipe(Query.byCursor)),
-      Question.ofQuery("Visitor", cheap().pipe(Query.returnTotalCount())),
-      Question.ofQuery("Visitor", Query.from("reviews"))
+      ReadKey.ofQuery("Member ada", cheap()),
+      ReadKey.ofQuery("Visitor", cheap().pipe(Query.descending("year"))),
+      ReadKey.ofQuery("Visitor", cheap().pipe(Query.skip(50))),
+      ReadKey.ofQuery("Visitor", cheap().pipe(Query.byCursor)),
+      ReadKey.ofQuery("Visitor", cheap().pipe(Query.returnTotalCount())),
+      ReadKey.ofQuery("Visitor", Query.from("reviews"))
     ]
 
-    for (const other of others) assert.isFalse(Equal.equals(question, other))
-    assert.isFalse(Equal.equals(others[0], Question.ofQuery("Member bob", cheap())))
+    for (const other of others) assert.isFalse(Equal.equals(readKey, other))
+    assert.isFalse(Equal.equals(others[0], ReadKey.ofQuery("Member bob", cheap())))
   })
 
   it("distinguishes a date from its string", () => {
     const at = new Date(0)
 
     assert.isFalse(
-      Equal.equals(Question.ofQuery("Visitor", since(at)), Question.ofQuery("Visitor", since(at.toISOString())))
+      Equal.equals(ReadKey.ofQuery("Visitor", since(at)), ReadKey.ofQuery("Visitor", since(at.toISOString())))
     )
   })
 
   it("distinguishes a typed collection from its bare name", () => {
     const Books = Collection.make("books", Schema.Struct({ title: Schema.String }))
 
-    assert.isFalse(Equal.equals(Question.ofItem("Visitor", Books, "emma"), Question.ofItem("Visitor", "books", "emma")))
+    assert.isFalse(Equal.equals(ReadKey.ofItem("Visitor", Books, "emma"), ReadKey.ofItem("Visitor", "books", "emma")))
   })
 })
 
@@ -75,8 +75,8 @@ const diary = Query.from("diary")
 
 // The items that a list of the diary shows to the current user.
 const shownAtom = Atom.readable((get) => {
-  const asker = get(askerAtom)
-  return get(asker === undefined ? awaited : pageAtom(Question.ofQuery(asker, diary)))
+  const viewer = get(viewerAtom)
+  return get(viewer === undefined ? awaited : pageAtom(ReadKey.ofQuery(viewer, diary)))
 })
 
 const titles = (registry: AtomRegistry.AtomRegistry) => {
@@ -110,14 +110,14 @@ const opened = Effect.gen(function* () {
 
 const bob = { email: "bob@example.com", password: "builders-tea" }
 
-describe("askerAtom", () => {
+describe("viewerAtom", () => {
   it.effect("changes when another member signs in, who does not see the results of the first", () =>
     Effect.gen(function* () {
       const { registry, services } = yield* opened
-      const ada = registry.get(askerAtom)
+      const ada = registry.get(viewerAtom)
 
       yield* Effect.provide(Testing.signIn(bob), services)
-      yield* until(registry, askerAtom, () => registry.get(askerAtom) !== ada)
+      yield* until(registry, viewerAtom, () => registry.get(viewerAtom) !== ada)
       assert.notDeepEqual(titles(registry), ["Ada's secret"])
       yield* until(registry, shownAtom, () => titles(registry) !== undefined)
 
@@ -128,7 +128,7 @@ describe("askerAtom", () => {
   it.effect("stays the same while the member's session is refreshed", () =>
     Effect.gen(function* () {
       const { registry, services } = yield* opened
-      const ada = registry.get(askerAtom)
+      const ada = registry.get(viewerAtom)
 
       const { accessToken } = yield* Effect.provide(
         Tokens.use(({ current }) => current),
@@ -139,7 +139,7 @@ describe("askerAtom", () => {
         services
       )
 
-      assert.strictEqual(registry.get(askerAtom), ada)
+      assert.strictEqual(registry.get(viewerAtom), ada)
     })
   )
 })
