@@ -10,7 +10,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
-import { type ChartSource, questionOf } from "../../../../packages/react/src/data/chart/ChartSource.ts"
+import { type ChartSource, readKeyOf } from "../../../../packages/react/src/data/chart/ChartSource.ts"
 import { resultsAtom } from "../../../../packages/react/src/data/chart/useResults.ts"
 import { collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
@@ -22,7 +22,7 @@ const perTag = Pipeline.from("books").pipe(
   Pipeline.group({ tag: Expression.field("tags") }, { books: Accumulator.count() })
 )
 
-const resultsOf = (source: ChartSource) => resultsAtom(questionOf("Visitor", source))
+const resultsOf = (source: ChartSource) => resultsAtom(readKeyOf("Visitor", source))
 
 interface Answer {
   readonly names: ReadonlyArray<string>

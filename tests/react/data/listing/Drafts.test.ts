@@ -6,7 +6,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import { pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { isDraft } from "../../../../packages/react/src/data/listing/Drafts.ts"
-import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
+import * as ReadKey from "../../../../packages/react/src/data/listing/ReadKey.ts"
 import { atCursor } from "../../../../packages/react/src/data/listing/Place.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
@@ -32,9 +32,9 @@ describe("a listing with drafts", () => {
         fetch: (_: unknown, __: string, options?: Asked) => answer(options)
       }
       const registry = yield* registryOver(Layer.succeed(Queries, queries as never))
-      registry.mount(pageAtom(Question.ofQuery("Visitor", posts)))
+      registry.mount(pageAtom(ReadKey.ofQuery("Visitor", posts)))
       for (const query of [posts, atCursor(posts, 5, "next")]) {
-        registry.mount(pageAtom(Question.ofQuery("Visitor", query, { showDrafts: true })))
+        registry.mount(pageAtom(ReadKey.ofQuery("Visitor", query, { showDrafts: true })))
       }
 
       assert.deepStrictEqual(

@@ -10,12 +10,12 @@ import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as TestClock from "effect/testing/TestClock"
 import { collectionKey, pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
-import * as Question from "../../../../packages/react/src/data/listing/Question.ts"
+import * as ReadKey from "../../../../packages/react/src/data/listing/ReadKey.ts"
 import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const books = Query.from("books")
-const question = () => Question.ofQuery("Visitor", books)
+const readKey = () => ReadKey.ofQuery("Visitor", books)
 
 /** Mocks `Queries`, with its n-th page from `answer`. */
 const over = (answer: (run: number) => Effect.Effect<ReadonlyArray<string>>) => {
@@ -45,11 +45,11 @@ describe("pageAtom", () => {
       const { layer, runs } = over(() => Effect.succeed(["emma"]))
       const registry = yield* registryOver(layer)
 
-      registry.mount(pageAtom(question()))
-      registry.mount(pageAtom(question()))
+      registry.mount(pageAtom(readKey()))
+      registry.mount(pageAtom(readKey()))
 
       assert.strictEqual(runs(), 1)
-      assert.deepStrictEqual(idsOf(registry.get(pageAtom(question()))), ["emma"])
+      assert.deepStrictEqual(idsOf(registry.get(pageAtom(readKey()))), ["emma"])
     })
   )
 
@@ -57,10 +57,10 @@ describe("pageAtom", () => {
     Effect.gen(function* () {
       const { layer } = over(() => Effect.as(Effect.sleep("3 seconds"), ["emma"]))
       const registry = yield* registryOver(layer)
-      registry.mount(pageAtom(question()))
+      registry.mount(pageAtom(readKey()))
       yield* TestClock.adjust("3 seconds")
 
-      assert.strictEqual(Option.getOrUndefined(AsyncResult.value(registry.get(pageAtom(question()))))?.at, 3000)
+      assert.strictEqual(Option.getOrUndefined(AsyncResult.value(registry.get(pageAtom(readKey()))))?.at, 3000)
     })
   )
 
@@ -71,13 +71,13 @@ describe("pageAtom", () => {
       const [reviewsChanged, booksChanged] = [invalidate("reviews"), invalidate("books")]
       registry.mount(reviewsChanged)
       registry.mount(booksChanged)
-      registry.mount(pageAtom(question()))
+      registry.mount(pageAtom(readKey()))
 
       registry.set(reviewsChanged, undefined)
       assert.strictEqual(runs(), 1)
       registry.set(booksChanged, undefined)
 
-      assert.deepStrictEqual(idsOf(registry.get(pageAtom(question()))), ["emma", "persuasion"])
+      assert.deepStrictEqual(idsOf(registry.get(pageAtom(readKey()))), ["emma", "persuasion"])
     })
   )
 
@@ -86,7 +86,7 @@ describe("pageAtom", () => {
       const second = yield* Deferred.make<ReadonlyArray<string>>()
       const { layer } = over((run) => (run === 1 ? Effect.succeed(["emma"]) : Deferred.await(second)))
       const registry = yield* registryOver(layer)
-      const page = pageAtom(question())
+      const page = pageAtom(readKey())
       registry.mount(page)
 
       registry.refresh(page)
@@ -104,7 +104,7 @@ describe("pageAtom", () => {
       const first = yield* Deferred.make<ReadonlyArray<string>>()
       const { layer } = over((run) => (run === 1 ? Deferred.await(first) : Effect.succeed(["new"])))
       const registry = yield* registryOver(layer)
-      const page = pageAtom(question())
+      const page = pageAtom(readKey())
       registry.mount(page)
 
       registry.refresh(page)
@@ -125,7 +125,7 @@ describe("a late response", () => {
       )
       const registry = yield* registryOver(layer)
       const [first, last] = [books, books.pipe(Query.descending("year"))].map((query) =>
-        pageAtom(Question.ofQuery("Visitor", query))
+        pageAtom(ReadKey.ofQuery("Visitor", query))
       )
       registry.mount(first!)
       registry.mount(last!)

@@ -7,7 +7,7 @@ import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as TestClock from "effect/testing/TestClock"
 import { patchMachine } from "../../../../packages/react/src/data/item/usePatch.ts"
 import { itemAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
-import { ofItem } from "../../../../packages/react/src/data/listing/Question.ts"
+import { ofItem } from "../../../../packages/react/src/data/listing/ReadKey.ts"
 import { Shelf, until, world } from "../item/editors.ts"
 
 const sold = Patch.empty.pipe(Patch.increment("stock", -1))

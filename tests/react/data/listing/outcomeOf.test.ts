@@ -1,5 +1,5 @@
 import type { Outcome } from "../../../../packages/react/src/data/listing/Listing.ts"
-import type { Asker } from "../../../../packages/react/src/data/listing/Question.ts"
+import type { Viewer } from "../../../../packages/react/src/data/listing/ReadKey.ts"
 import { ofWrite, outcomeOf } from "../../../../packages/react/src/data/listing/outcomeOf.ts"
 import { assert, describe, it } from "@effect/vitest"
 import { failureOf, type DataError } from "@portico/client/data/Failure"
@@ -46,8 +46,8 @@ describe("outcomeOf", () => {
   })
 
   it("offers a visitor to sign in, and denies a member", () => {
-    const keyFor = (asker: Asker) => {
-      const outcome = outcomeOf(denied, asker)
+    const keyFor = (viewer: Viewer) => {
+      const outcome = outcomeOf(denied, viewer)
       return outcome._tag === "Refused" ? outcome.problem.key : undefined
     }
     assert.strictEqual(keyFor("Visitor"), "signInRequired")

@@ -2,20 +2,19 @@ import { assert, describe, it } from "@effect/vitest"
 import * as React from "react"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Outcome } from "../../../../packages/react/src/data/listing/Listing.ts"
-import { type Asker, Question } from "../../../../packages/react/src/data/listing/Question.ts"
+import { type Viewer, ReadKey } from "../../../../packages/react/src/data/listing/ReadKey.ts"
 import { usePreviousData } from "../../../../packages/react/src/data/listing/usePreviousData.ts"
 import { make } from "../../../../packages/react/src/problem/Problem.ts"
 
-type Step = readonly [question: Question<string> | undefined, outcome: Outcome<string>]
+type Step = readonly [readKey: ReadKey<string> | undefined, outcome: Outcome<string>]
 
-const asking = (subject: string, collection = "books", asker: Asker = "Visitor") =>
-  new Question(asker, collection, subject, subject)
+const asking = (subject: string, collection = "books", viewer: Viewer = "Visitor") =>
+  new ReadKey(viewer, collection, subject, subject)
 const awaited: Outcome<string> = { _tag: "Awaited" }
 const refused: Outcome<string> = { _tag: "Refused", problem: make("unreachable"), refetching: false }
 const answered = (value: string): Outcome<string> => ({ _tag: "Answered", value, refetching: false })
 
-const sameInitial = (question: Question<string>, previous: Question<string>) =>
-  question.subject[0] === previous.subject[0]
+const sameInitial = (readKey: ReadKey<string>, previous: ReadKey<string>) => readKey.subject[0] === previous.subject[0]
 
 interface StepsProps {
   readonly isCompatible: typeof sameInitial | undefined
@@ -25,8 +24,8 @@ interface StepsProps {
 /** Renders once for each step, and shows the data of the last one. */
 function Steps({ isCompatible, steps }: StepsProps) {
   const [index, setIndex] = React.useState(0)
-  const [question, outcome] = steps[index]!
-  const data = usePreviousData(question, outcome, isCompatible)
+  const [readKey, outcome] = steps[index]!
+  const data = usePreviousData(readKey, outcome, isCompatible)
   if (index < steps.length - 1) setIndex(index + 1)
   return data ?? "nothing"
 }
@@ -60,8 +59,8 @@ describe("usePreviousData", () => {
     ["another collection", asking("page 1", "authors")],
     ["another user", asking("page 1", "books", "Member ada")],
     ["an unknown user", undefined]
-  ])("returns no data of another question: %s", (_, question) => {
-    assert.strictEqual(shownAfter([first, [question, awaited]]), "nothing")
+  ])("returns no data of another readKey: %s", (_, readKey) => {
+    assert.strictEqual(shownAfter([first, [readKey, awaited]]), "nothing")
   })
 
   it("returns no data that is not compatible", () => {

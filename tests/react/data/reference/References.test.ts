@@ -31,7 +31,7 @@ it("shows an item once that was selected before it was read", () => {
 })
 
 it("preserves the ids of selected items for another member, without their labels", () => {
-  const edits = { ...toggled(noEdits, stored, item("c")), asker: "Member of-ada" } as const
+  const edits = { ...toggled(noEdits, stored, item("c")), viewer: "Member of-ada" } as const
 
   assert.deepStrictEqual(editsFor(edits, "Member of-ada").added, [item("c")])
   assert.deepStrictEqual(editsFor(edits, "Visitor").added, [{ id: "c", title: "c" }])

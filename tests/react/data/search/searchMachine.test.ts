@@ -1,6 +1,6 @@
 import { awaited, collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import {
-  questionOf,
+  readKeyOf,
   searchAtom,
   searchMachine,
   type SearchWords
@@ -109,8 +109,8 @@ const opened = Effect.gen(function* () {
   const registry = yield* registryOver(layer)
   const machine = searchMachine({ text: "", mode: "AND", fuzzy: false }, "250 millis")
   const shown = Atom.readable((get) => {
-    const question = questionOf("Visitor", books, get(machine).settled)
-    return get(question === undefined ? awaited : searchAtom(question))
+    const readKey = readKeyOf("Visitor", books, get(machine).settled)
+    return get(readKey === undefined ? awaited : searchAtom(readKey))
   })
   registry.mount(shown)
   return {
@@ -136,17 +136,17 @@ describe("the results of a search", () => {
   )
 
   it("need words and a known user", () => {
-    assert.isUndefined(questionOf("Visitor", books, { text: " ", mode: "AND", fuzzy: false }))
-    assert.isUndefined(questionOf(undefined, books, { text: "whale", mode: "AND", fuzzy: false }))
+    assert.isUndefined(readKeyOf("Visitor", books, { text: " ", mode: "AND", fuzzy: false }))
+    assert.isUndefined(readKeyOf(undefined, books, { text: "whale", mode: "AND", fuzzy: false }))
   })
 
   it("differ for each changed setting, but not for surrounding spaces", () => {
     const words = { text: "whale", mode: "AND", fuzzy: false } as const
     const asked = (search: SearchQuery.Any, more: Partial<SearchWords> = {}) =>
-      questionOf("Visitor", search, { ...words, ...more })
-    const question = asked(books)
+      readKeyOf("Visitor", search, { ...words, ...more })
+    const readKey = asked(books)
 
-    assert.isTrue(Equal.equals(asked(books, { text: " whale " }), question))
+    assert.isTrue(Equal.equals(asked(books, { text: " whale " }), readKey))
     const others = [
       asked(books, { text: "whales" }),
       asked(books, { mode: "OR" }),
@@ -154,9 +154,9 @@ describe("the results of a search", () => {
       asked(books.pipe(SearchQuery.limit(3))),
       asked(books.pipe(SearchQuery.skip(3))),
       asked(books.pipe(SearchQuery.byCursor)),
-      questionOf("Member ada", books, words)
+      readKeyOf("Member ada", books, words)
     ]
-    for (const other of others) assert.isFalse(Equal.equals(other, question))
+    for (const other of others) assert.isFalse(Equal.equals(other, readKey))
   })
 
   it.effect("are read again after a write to their collection", () =>
@@ -173,15 +173,12 @@ describe("the results of a search", () => {
       }
       const registry = yield* registryOver(Layer.succeed(Search, search as never))
       const changed = runtime.fn<void>()(() => Reactivity.invalidate([collectionKey("books")]))
-      const question = questionOf("Visitor", books, { text: "whale", mode: "AND", fuzzy: false })!
+      const readKey = readKeyOf("Visitor", books, { text: "whale", mode: "AND", fuzzy: false })!
       registry.mount(changed)
-      registry.mount(searchAtom(question))
+      registry.mount(searchAtom(readKey))
       registry.set(changed, undefined)
 
-      assert.strictEqual(
-        Option.getOrUndefined(AsyncResult.value(registry.get(searchAtom(question))))?.items[0]?.id,
-        "2"
-      )
+      assert.strictEqual(Option.getOrUndefined(AsyncResult.value(registry.get(searchAtom(readKey))))?.items[0]?.id, "2")
     })
   )
 })

@@ -7,7 +7,7 @@ import type * as Aggregate from "@portico/client/data/Aggregate"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Pipeline from "@portico/client/data/Pipeline"
 import { encodeDates } from "@portico/contract/WireDate"
-import { type Asker, Question } from "../listing/Question.ts"
+import { type Viewer, ReadKey } from "../listing/ReadKey.ts"
 import type { ChartCategory, ChartValue } from "./Chart.ts"
 
 /** An aggregation or a pipeline of any collection. */
@@ -57,8 +57,8 @@ type IsDrawn<Value> = unknown extends Value
 export const isPipeline = (source: ChartSource): source is Pipeline.Any => "stages" in source
 
 /** Returns the query for the results of a source. Equal sources of the same reader have equal queries. */
-export const questionOf = <S extends ChartSource>(asker: Asker, source: S): Question<S> =>
-  new Question(asker, source.collection, source, textOf(source))
+export const readKeyOf = <S extends ChartSource>(viewer: Viewer, source: S): ReadKey<S> =>
+  new ReadKey(viewer, source.collection, source, textOf(source))
 
 const textOf = (source: ChartSource): string => {
   if (isPipeline(source)) return JSON.stringify([encodeDates(source.stages), source.problems])

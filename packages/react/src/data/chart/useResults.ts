@@ -3,12 +3,12 @@ import { useServices } from "../../runtime/useServices.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
 import { after, type Listing, type PageRead } from "../listing/Listing.ts"
-import { type Question, useAsker } from "../listing/Question.ts"
+import { type ReadKey, useViewer } from "../listing/ReadKey.ts"
 import { awaited, collectionKey } from "../listing/collectionAtoms.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import { usePreviousData } from "../listing/usePreviousData.ts"
 import type { ChartRow } from "./Chart.ts"
-import { isPipeline, questionOf, shapeOf, type ChartSource, type ResultOf } from "./ChartSource.ts"
+import { isPipeline, readKeyOf, shapeOf, type ChartSource, type ResultOf } from "./ChartSource.ts"
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import { idOf } from "@portico/client/data/Collection"
@@ -24,7 +24,7 @@ const pageSize = 1000
 const mostPages = 5
 
 /** Returns the atom for the results of a query. Equal queries share one atom. */
-export const resultsAtom = Atom.family(({ collection, subject }: Question<ChartSource>) =>
+export const resultsAtom = Atom.family(({ collection, subject }: ReadKey<ChartSource>) =>
   runtime
     .atom(readAll(subject))
     .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
@@ -65,16 +65,16 @@ export interface ResultsController<Row> {
 /** Reads the results of a source, and reads them again whenever they may have changed. */
 export const useResults = <S extends ChartSource>(source: S): ResultsController<ResultOf<S>> => {
   useServices("AggregateChart, useAggregate and usePipeline", Aggregates)
-  const asker = useAsker()
-  const question = asker === undefined ? undefined : questionOf(asker, source)
-  const atom = question === undefined ? awaited : resultsAtom(question)
-  const outcome = outcomeOf(useAtomValue(atom), asker)
+  const viewer = useViewer()
+  const readKey = viewer === undefined ? undefined : readKeyOf(viewer, source)
+  const atom = readKey === undefined ? awaited : resultsAtom(readKey)
+  const outcome = outcomeOf(useAtomValue(atom), viewer)
   const refetch = useAtomRefresh(atom)
-  const listing = after(usePreviousData(question, outcome, hasSameShape), outcome)
+  const listing = after(usePreviousData(readKey, outcome, hasSameShape), outcome)
   // The atom is not generic. The type of the source determines the type of its results.
   return { listing: listing as Listing<ResultOf<S>>, refetch }
 }
 
 // Results with another shape lack the chart's columns.
-const hasSameShape = (question: Question<ChartSource>, previous: Question<ChartSource>): boolean =>
-  shapeOf(question.subject) === shapeOf(previous.subject)
+const hasSameShape = (readKey: ReadKey<ChartSource>, previous: ReadKey<ChartSource>): boolean =>
+  shapeOf(readKey.subject) === shapeOf(previous.subject)

@@ -10,7 +10,7 @@ import { awaited, pageAtom } from "../listing/collectionAtoms.ts"
 import { after, type ListedItem, type Listing } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
-import { ofQuery, useAsker } from "../listing/Question.ts"
+import { ofQuery, useViewer } from "../listing/ReadKey.ts"
 import { usePreviousData } from "../listing/usePreviousData.ts"
 
 export interface CollectionOptions extends DraftsOption {
@@ -50,14 +50,14 @@ export const useCollection = <Q extends Query.Any>(
   { address, showDrafts }: CollectionOptions = {}
 ): CollectionController<Query.Row<Q>> => {
   useServices("CollectionTable, CollectionGrid and useCollection", Queries)
-  const asker = useAsker()
+  const viewer = useViewer()
   const asked = address === undefined ? query : pageIn(query, address.state)
-  const question = asker === undefined ? undefined : ofQuery(asker, asked, { showDrafts })
-  const atom = question === undefined ? awaited : pageAtom(question)
+  const readKey = viewer === undefined ? undefined : ofQuery(viewer, asked, { showDrafts })
+  const atom = readKey === undefined ? awaited : pageAtom(readKey)
   const result = useAtomValue(atom)
-  const outcome = outcomeOf(result, asker)
+  const outcome = outcomeOf(result, viewer)
   const refetch = useAtomRefresh(atom)
-  const shown = usePreviousData(question, outcome)
+  const shown = usePreviousData(readKey, outcome)
   const pending = useOptimisticEdits(query.collection)
   const listing = React.useMemo(() => withOptimistic(pending, after(shown, outcome)), [outcome, pending, shown])
   // The type of the items follows from the query's collection.

@@ -1,5 +1,5 @@
 /**
- * The distinct values of a field, as an atom. Equal questions share one response, and a write to the collection reads
+ * The distinct values of a field, as an atom. Equal keys share one response, and a write to the collection reads
  * them again.
  *
  * @since 0.1.0
@@ -20,7 +20,7 @@ import * as Option from "effect/Option"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
-import { type Asker, ofQuery, Question } from "../listing/Question.ts"
+import { type Viewer, ofQuery, ReadKey } from "../listing/ReadKey.ts"
 import type { DistinctRead } from "./distinct.ts"
 
 /** The parameters of a read of distinct values. */
@@ -39,14 +39,14 @@ export interface DistinctSubject {
  */
 export type Counting = "no" | "byValue" | "byElement"
 
-/** Returns the question for the distinct values of a field. */
+/** Returns the key of the distinct values of a field. */
 export const ofDistinct = (
-  asker: Asker,
+  viewer: Viewer,
   { counts, field, query, wanted }: DistinctSubject
-): Question<DistinctSubject> => {
-  const { collection, text } = ofQuery(asker, query)
-  return new Question(
-    asker,
+): ReadKey<DistinctSubject> => {
+  const { collection, text } = ofQuery(viewer, query)
+  return new ReadKey(
+    viewer,
     collection,
     { counts, field, query, wanted },
     JSON.stringify([field, counts, wanted, text])
@@ -54,7 +54,7 @@ export const ofDistinct = (
 }
 
 /** The distinct values of a field. */
-export const distinctAtom = Atom.family(({ collection, subject }: Question<DistinctSubject>) =>
+export const distinctAtom = Atom.family(({ collection, subject }: ReadKey<DistinctSubject>) =>
   runtime.atom(read(subject)).pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 

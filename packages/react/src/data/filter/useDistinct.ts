@@ -8,7 +8,7 @@ import * as React from "react"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
 import { awaited } from "../listing/collectionAtoms.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import { useAsker } from "../listing/Question.ts"
+import { useViewer } from "../listing/ReadKey.ts"
 import { usePreviousData } from "../listing/usePreviousData.ts"
 import { type FieldType, fieldsOf } from "../value/FieldType.ts"
 import { type DistinctRead, type DistinctState, distinctState } from "./distinct.ts"
@@ -59,7 +59,7 @@ export const useDistinct = <const Field extends string>(
 ): DistinctController => {
   useServices("DistinctValues and useDistinct", Queries)
   useServices("DistinctValues and useDistinct with counts", ...(counts ? [Aggregates] : []))
-  const asker = useAsker()
+  const viewer = useViewer()
   const [grown, grow] = React.useState(0)
   const wanted = size + grown
   // The query's own sort order and limit do not apply. Only its filter does.
@@ -67,12 +67,12 @@ export const useDistinct = <const Field extends string>(
     Query.ascending(field)(query as Query.Query<string, never>)
   )
   const counting = counts ? countingOf(query, field) : "no"
-  const question =
-    asker === undefined ? undefined : ofDistinct(asker, { counts: counting, field, query: asked, wanted })
-  const atom = question === undefined ? awaited : distinctAtom(question)
-  const outcome = outcomeOf<DistinctRead>(useAtomValue(atom), asker)
+  const readKey =
+    viewer === undefined ? undefined : ofDistinct(viewer, { counts: counting, field, query: asked, wanted })
+  const atom = readKey === undefined ? awaited : distinctAtom(readKey)
+  const outcome = outcomeOf<DistinctRead>(useAtomValue(atom), viewer)
   const refetch = useAtomRefresh(atom)
-  const shown = usePreviousData(question, outcome)
+  const shown = usePreviousData(readKey, outcome)
   const state = distinctState(shown, outcome)
   return {
     state,

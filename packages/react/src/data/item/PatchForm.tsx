@@ -18,7 +18,7 @@ import {
   PatchSubmit
 } from "./PatchForm.view.tsx"
 import { PatchChanges, PatchPreview, type PatchRootViewProps } from "./PatchChanges.view.tsx"
-import { useAsker } from "../listing/Question.ts"
+import { useViewer } from "../listing/ReadKey.ts"
 import { useOwnedState } from "../listing/ownedState.ts"
 import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"
@@ -105,7 +105,7 @@ const usePatchForm = <C extends Argument>(
   timeZone: string | undefined
 ) => {
   const { refetch, state: item } = useItem(collection, id)
-  const asker = useAsker()
+  const viewer = useViewer()
   const { patch, state } = usePatch(collection, id, options)
   const [draft, redraft] = useOwnedState(() => nothing)
   const onDraft = React.useCallback((event: PatchDraftEvent) => redraft((draft) => reduce(draft, event)), [redraft])
@@ -134,7 +134,7 @@ const usePatchForm = <C extends Argument>(
     },
     preview: previewOf(data, reading.after),
     // After a successful patch, the user can submit a new draft.
-    state: isDone && draft.changes.length > 0 ? Submission.idle : asked(state, asker === "Visitor")
+    state: isDone && draft.changes.length > 0 ? Submission.idle : asked(state, viewer === "Visitor")
   }
 }
 

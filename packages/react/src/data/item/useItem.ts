@@ -2,7 +2,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
 import type { ListedItem, Outcome } from "../listing/Listing.ts"
-import { ofItem, useAsker } from "../listing/Question.ts"
+import { ofItem, useViewer } from "../listing/ReadKey.ts"
 import { awaited, itemAtom } from "../listing/collectionAtoms.ts"
 import { asOptimistic, type OptimisticEdits, useOptimisticEdits } from "../listing/optimisticAtom.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
@@ -76,13 +76,13 @@ export interface ItemController<Data> {
  */
 export const useItem = <C extends Argument>(collection: C, id: string): ItemController<DataOf<C>> => {
   useServices("ItemDetail, PatchForm and useItem", Items)
-  const asker = useAsker()
-  const atom = asker === undefined ? awaited : itemAtom(ofItem(asker, collection, id))
+  const viewer = useViewer()
+  const atom = viewer === undefined ? awaited : itemAtom(ofItem(viewer, collection, id))
   const pending = useOptimisticEdits(collection)
   const result = useAtomValue(atom)
   const state = React.useMemo(
-    () => asEdited(itemStateOf(outcomeOf(result, asker), Option.getOrUndefined(AsyncResult.value(result))), pending),
-    [asker, pending, result]
+    () => asEdited(itemStateOf(outcomeOf(result, viewer), Option.getOrUndefined(AsyncResult.value(result))), pending),
+    [viewer, pending, result]
   )
   // The cast is safe: the collection determines the type of its items.
   return { state: state as ItemState<DataOf<C>>, refetch: useAtomRefresh(atom) }

@@ -1,5 +1,5 @@
 /**
- * Reads of collections as atoms. Equal questions share one response, and a write to a collection reads it again.
+ * Reads of collections as atoms. Equal keys share one response, and a write to a collection reads it again.
  *
  * @since 0.1.0
  */
@@ -14,13 +14,13 @@ import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
 import { readAt, readOf } from "./Place.ts"
 import type { PageRead } from "./Listing.ts"
-import type { PageSubject, Question } from "./Question.ts"
+import type { PageSubject, ReadKey } from "./ReadKey.ts"
 
 /** Returns the `Reactivity` key of a collection. Reads depend on it, and writes invalidate it. */
 export const collectionKey = (collection: string): string => `@portico/collection/${collection}`
 
 /** The page that a query finds. */
-export const pageAtom = Atom.family(({ collection, subject }: Question<PageSubject>) =>
+export const pageAtom = Atom.family(({ collection, subject }: ReadKey<PageSubject>) =>
   runtime
     .atom(
       Effect.flatMap(
@@ -32,7 +32,7 @@ export const pageAtom = Atom.family(({ collection, subject }: Question<PageSubje
 )
 
 /** The item with an id, or `undefined` if there is none. */
-export const itemAtom = Atom.family(({ collection, subject }: Question<string>) =>
+export const itemAtom = Atom.family(({ collection, subject }: ReadKey<string>) =>
   runtime
     .atom(
       Effect.map(

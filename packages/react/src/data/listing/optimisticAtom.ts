@@ -7,7 +7,7 @@
 import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
 import { edited, type ItemEdit } from "./ItemEdit.ts"
 import type { ListedItem } from "./Listing.ts"
-import { askerAtom } from "./Question.ts"
+import { viewerAtom } from "./ReadKey.ts"
 import { idOf, type Argument } from "@portico/client/data/Collection"
 import * as Atom from "effect/reactivity/Atom"
 import * as React from "react"
@@ -21,7 +21,7 @@ const nothing: OptimisticEdits = new Map()
 export const optimisticAtom = Atom.family((_collection: string) =>
   Atom.writable<OptimisticEdits, OptimisticEdits>(
     (get) => {
-      get(askerAtom)
+      get(viewerAtom)
       return nothing
     },
     (context, pending) => context.setSelf(pending)

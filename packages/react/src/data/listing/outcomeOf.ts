@@ -6,7 +6,7 @@
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { Outcome } from "./Listing.ts"
-import type { Asker } from "./Question.ts"
+import type { Viewer } from "./ReadKey.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import * as Cause from "effect/Cause"
 import * as Option from "effect/Option"
@@ -35,8 +35,8 @@ const problems = new WeakMap<object, Problem.Problem>()
  * becomes a problem like any failure, and an interrupted read counts as awaited. Returns the same object for the same
  * result, and the same problem for the same failure.
  */
-export const outcomeOf = <A>(result: AsyncResult.AsyncResult<A, DataError>, asker?: Asker): Outcome<A> => {
-  const asked = asker === "Visitor" ? "visitor" : "member"
+export const outcomeOf = <A>(result: AsyncResult.AsyncResult<A, DataError>, viewer?: Viewer): Outcome<A> => {
+  const asked = viewer === "Visitor" ? "visitor" : "member"
   const told = outcomes.get(result)
   const outcome = told?.[asked] ?? toldOf(result, asked)
   // The cache is keyed by this result, so the outcome's value has its type.

@@ -4,7 +4,7 @@ import { useAtomSet, useAtomValue, useRegistry } from "../../runtime/useAtom.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { ofQuery, type Asker, askerAtom, useAsker } from "../listing/Question.ts"
+import { ofQuery, type Viewer, viewerAtom, useViewer } from "../listing/ReadKey.ts"
 import { useOptimisticEdits, withOptimistic } from "../listing/optimisticAtom.ts"
 import { forVisitor } from "../listing/outcomeOf.ts"
 import { countNewer, type Growing, type InfiniteState } from "./Infinite.ts"
@@ -36,7 +36,7 @@ const most = 10
 export const restoredLists: Atom.Writable<Kept, readonly [key: string, list: RestoredList]> = Atom.keepAlive(
   Atom.writable<Kept, readonly [string, RestoredList]>(
     (get) => {
-      get(askerAtom)
+      get(viewerAtom)
       return new Map()
     },
     (context, [key, list]) => {
@@ -102,11 +102,11 @@ export const useInfinite = <Q extends Query.Any>(
   { checkEvery, showDrafts, size = query.limit ?? 20 }: InfiniteOptions = {}
 ): InfiniteController<Query.Row<Q>> => {
   useServices("InfiniteList and useInfinite", Queries)
-  const asker = useAsker()
+  const viewer = useViewer()
   const registry = useRegistry()
-  const text = ofQuery(asker ?? "Visitor", query, { showDrafts }).text
+  const text = ofQuery(viewer ?? "Visitor", query, { showDrafts }).text
   const { kept, key, machine, watch } = React.useMemo(() => {
-    const key = asker === undefined ? undefined : `${entryAtHand()} ${asker} ${size} ${text}`
+    const key = viewer === undefined ? undefined : `${entryAtHand()} ${viewer} ${size} ${text}`
     const kept = key === undefined ? undefined : registry.get(restoredLists).get(key)
     return {
       key,
@@ -116,7 +116,7 @@ export const useInfinite = <Q extends Query.Any>(
     }
     // A new query object with the same meaning must not restart the list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [asker, query.collection, registry, size, text])
+  }, [viewer, query.collection, registry, size, text])
   const state = useAtomValue(machine)
   const head = useAtomValue(watch)
   const send = useAtomSet(machine)
@@ -155,13 +155,13 @@ export const useInfinite = <Q extends Query.Any>(
   )
   const newer = state._tag === "Ready" ? countNewer(head, state.items) : 0
   const pending = useOptimisticEdits(query.collection)
-  const shown = React.useMemo(() => withOptimistic(pending, told(state, asker)), [asker, pending, state])
+  const shown = React.useMemo(() => withOptimistic(pending, told(state, viewer)), [viewer, pending, state])
   // The type of the items follows from the query's collection.
   return { ...steps, keep, kept, newer, online, state: shown as InfiniteState<ListedItem<Query.Row<Q>>> }
 }
 
-const told = (state: InfiniteState, asker: Asker | undefined): InfiniteState =>
-  asker !== "Visitor" || state._tag === "Loading" || state.problem === undefined
+const told = (state: InfiniteState, viewer: Viewer | undefined): InfiniteState =>
+  viewer !== "Visitor" || state._tag === "Loading" || state.problem === undefined
     ? state
     : { ...state, problem: forVisitor(state.problem) }
 

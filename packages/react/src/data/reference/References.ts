@@ -7,7 +7,7 @@
 import * as Submission from "../../form/Submission.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import type { Asker } from "../listing/Question.ts"
+import type { Viewer } from "../listing/ReadKey.ts"
 import type { SelectedItem } from "./PickerContext.ts"
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
 
@@ -126,14 +126,14 @@ const tooMany = (...lists: ReadonlyArray<ReadonlyArray<string> | undefined>): Pr
     : undefined
 
 /**
- * The unsaved additions and removals. `since` is the submission after which they were made, and `asker` the user who
+ * The unsaved additions and removals. `since` is the submission after which they were made, and `viewer` the user who
  * made them.
  */
 export interface ReferenceEdits {
   readonly added: ReadonlyArray<SelectedItem>
   readonly removed: ReadonlyArray<string>
   readonly since?: unknown
-  readonly asker?: Asker | undefined
+  readonly viewer?: Viewer | undefined
 }
 
 /** The initial value, without unsaved changes. */
@@ -152,8 +152,8 @@ export const amended = (
  * Returns the unsaved changes for the current user. If another user made them, for example before the session ended,
  * they remain. Ids then replace the titles, which a visitor may not be allowed to read.
  */
-export const editsFor = (edits: ReferenceEdits, asker: Asker | undefined): ReferenceEdits =>
-  edits.asker === asker ? edits : { ...edits, added: edits.added.map(({ id }) => ({ id, title: id })) }
+export const editsFor = (edits: ReferenceEdits, viewer: Viewer | undefined): ReferenceEdits =>
+  edits.viewer === viewer ? edits : { ...edits, added: edits.added.map(({ id }) => ({ id, title: id })) }
 
 /** Selects an item, or deselects it if it is selected. */
 export const toggled = (

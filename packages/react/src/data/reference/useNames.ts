@@ -1,7 +1,7 @@
 "use client"
 import { useAtomValue } from "../../runtime/useAtom.ts"
 import { type ListedItem, type Outcome } from "../listing/Listing.ts"
-import { Question, ofItem, type Asker, useAsker } from "../listing/Question.ts"
+import { ReadKey, ofItem, type Viewer, useViewer } from "../listing/ReadKey.ts"
 import { itemAtom } from "../listing/collectionAtoms.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { Argument } from "@portico/client/data/Collection"
@@ -24,9 +24,9 @@ export interface Names {
 
 /** Returns the atom of the items with some ids. Items that are not cached are read in one request. */
 export const namesAtom = Atom.family(
-  ({ asker, collection, subject }: Question<ReadonlyArray<string>>): Atom.Atom<Names> =>
+  ({ viewer, collection, subject }: ReadKey<ReadonlyArray<string>>): Atom.Atom<Names> =>
     Atom.readable((get) => {
-      const results = subject.map((id) => [id, get(itemAtom(ofItem(asker, collection, id)))] as const)
+      const results = subject.map((id) => [id, get(itemAtom(ofItem(viewer, collection, id)))] as const)
       const known = new Map(
         results.flatMap(([id, result]) => {
           const value = AsyncResult.value(result)
@@ -42,20 +42,20 @@ export const namesAtom = Atom.family(
 
 /** Creates the cache key of a read of the items with some ids. */
 export const ofIds = (
-  asker: Asker,
+  viewer: Viewer,
   collection: Argument,
   ids: ReadonlyArray<string>
-): Question<ReadonlyArray<string>> => new Question(asker, collection, ids, JSON.stringify(["names", ...ids]))
+): ReadKey<ReadonlyArray<string>> => new ReadKey(viewer, collection, ids, JSON.stringify(["names", ...ids]))
 
 /** The outcome of reading the items with some ids, and the items that are known regardless of the outcome. */
 export type NamesOutcome = Outcome<ReadonlyArray<Referred>> & Pick<Names, "known">
 
 /** Reads the items with some ids. Items that are not cached are read in one request. */
 export const useNames = (collection: Argument, ids: ReadonlyArray<string>): NamesOutcome => {
-  const asker = useAsker()
-  const atom = asker === undefined || ids.length === 0 ? unasked : namesAtom(ofIds(asker, collection, ids))
+  const viewer = useViewer()
+  const atom = viewer === undefined || ids.length === 0 ? unasked : namesAtom(ofIds(viewer, collection, ids))
   const { all, known } = useAtomValue(atom)
-  return ids.length === 0 ? nothing : { ...outcomeOf(all, asker), known }
+  return ids.length === 0 ? nothing : { ...outcomeOf(all, viewer), known }
 }
 
 const nothing: NamesOutcome = { _tag: "Answered", value: [], refetching: false, known: new Map() }

@@ -2,7 +2,7 @@
 import { problemOf } from "../../form/Submission.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { useAsker } from "../listing/Question.ts"
+import { useViewer } from "../listing/ReadKey.ts"
 import { useOwnedState } from "../listing/ownedState.ts"
 import type { FieldNameOf } from "../value/FormField.ts"
 import { titleOf } from "../value/titleOf.ts"
@@ -55,10 +55,10 @@ const useSearch = ({ labelField, pageSize, target }: Target<Argument>) => {
 
 // Titles must not pass to another user, who may not be allowed to read them.
 const useTitles = () => {
-  const asker = useAsker()
-  const [current, set] = React.useState({ asker, titles: none })
-  const titles = current.asker === asker ? current.titles : none
-  const addTitle = (id: string, title: string) => set({ asker, titles: new Map(titles).set(id, title) })
+  const viewer = useViewer()
+  const [current, set] = React.useState({ viewer, titles: none })
+  const titles = current.viewer === viewer ? current.titles : none
+  const addTitle = (id: string, title: string) => set({ viewer, titles: new Map(titles).set(id, title) })
   return [titles, addTitle] as const
 }
 
@@ -98,17 +98,17 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const search = useSearch(field)
   const { collection, field: name, item, target } = field
   const references = useReferences<Argument>(collection, name, item, { target })
-  const asker = useAsker()
+  const viewer = useViewer()
   const { state } = references
   const change = state._tag === "Ready" ? state.change : undefined
   const [edits, setEdits] = useOwnedState<ReferenceEdits>(() => noEdits)
   // Changes that were made before the last save are saved now.
-  const draft = change?._tag === "Done" && edits.since !== change ? noEdits : editsFor(edits, asker)
+  const draft = change?._tag === "Done" && edits.since !== change ? noEdits : editsFor(edits, viewer)
   const stored = state._tag === "Ready" ? state.items.map((item) => selectedOf(item, search.labelOf)) : undefined
   const hasMore = state._tag === "Ready" && state.hasMore
   const selected = stored === undefined ? undefined : amended(stored, draft)
   const toggle = (item: SelectedItem) =>
-    setEdits(() => ({ ...toggled(draft, stored ?? [], item), since: change, asker }))
+    setEdits(() => ({ ...toggled(draft, stored ?? [], item), since: change, viewer }))
   const isChanged = draft.added.length > 0 || draft.removed.length > 0
   return {
     ...search,

@@ -5,7 +5,7 @@ import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { FieldNameOf } from "../value/FormField.ts"
-import { type Asker, useAsker } from "../listing/Question.ts"
+import { type Viewer, useViewer } from "../listing/ReadKey.ts"
 import type { PickerState } from "./Picker.ts"
 import { pickerMachine, type PickerPlan } from "./pickerMachine.ts"
 
@@ -53,10 +53,10 @@ export const useReferencePicker = <C extends Argument>(
   { labelField, pageSize = 20 }: ReferencePickerOptions<C>
 ): ReferencePickerController => {
   useServices("ReferencePicker and useReferencePicker", Queries)
-  const asker = useAsker()
+  const viewer = useViewer()
   const machine = React.useMemo(
-    () => machineFor(asker, { target: collection, labelField, pageSize }),
-    [asker, collection, labelField, pageSize]
+    () => machineFor(viewer, { target: collection, labelField, pageSize }),
+    [viewer, collection, labelField, pageSize]
   )
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
@@ -74,5 +74,5 @@ export const useReferencePicker = <C extends Argument>(
   )
 }
 
-// The parameter `_asker` makes the hook create a machine for each user, so that results never pass to another user.
-const machineFor = (_asker: Asker | undefined, plan: PickerPlan) => pickerMachine(plan)
+// The parameter `_viewer` makes the hook create a machine for each user, so that results never pass to another user.
+const machineFor = (_viewer: Viewer | undefined, plan: PickerPlan) => pickerMachine(plan)

@@ -5,7 +5,7 @@ import type { Argument, ReferenceFieldOf } from "@portico/client/data/Collection
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { fieldsOf } from "../value/FieldType.ts"
-import { type Asker, useAsker } from "../listing/Question.ts"
+import { type Viewer, useViewer } from "../listing/ReadKey.ts"
 import type { ReferencesState } from "./References.ts"
 import { referencesMachine, type ReferencesPlan } from "./referencesMachine.ts"
 
@@ -58,16 +58,16 @@ export const useReferences = <C extends Argument>(
   { pageSize = 50, target }: ReferencesOptions = {}
 ): ReferencesController => {
   useServices("ReferencePicker and useReferences", References)
-  const asker = useAsker()
+  const viewer = useViewer()
   const machine = React.useMemo(
-    () => machineFor(asker, { collection, field, item, pageSize, target: target ?? targetOf(collection, field) }),
-    [asker, collection, field, item, pageSize, target]
+    () => machineFor(viewer, { collection, field, item, pageSize, target: target ?? targetOf(collection, field) }),
+    [viewer, collection, field, item, pageSize, target]
   )
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   React.useEffect(() => {
-    if (asker !== undefined) send({ _tag: "Load" })
-  }, [asker, send])
+    if (viewer !== undefined) send({ _tag: "Load" })
+  }, [viewer, send])
   return React.useMemo(
     () => ({
       state,
@@ -82,8 +82,8 @@ export const useReferences = <C extends Argument>(
   )
 }
 
-// The parameter `_asker` makes the hook create a machine for each user, so that items never pass to another user.
-const machineFor = (_asker: Asker | undefined, plan: ReferencesPlan) => referencesMachine(plan)
+// The parameter `_viewer` makes the hook create a machine for each user, so that items never pass to another user.
+const machineFor = (_viewer: Viewer | undefined, plan: ReferencesPlan) => referencesMachine(plan)
 
 const targetOf = (collection: Argument, field: string): Argument | undefined =>
   fieldsOf(collection).find(({ name }) => name === field)?.target

@@ -6,7 +6,7 @@
 import { machine } from "../../runtime/Machine.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 import { readOf } from "../listing/Place.ts"
-import { type Asker, partsOf, Question } from "../listing/Question.ts"
+import { type Viewer, partsOf, ReadKey } from "../listing/ReadKey.ts"
 import { collectionKey } from "../listing/collectionAtoms.ts"
 import { ownedAtom } from "../listing/ownedState.ts"
 import { idOf } from "@portico/client/data/Collection"
@@ -16,25 +16,25 @@ import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Atom from "effect/reactivity/Atom"
 
-/** Returns the question for the first page of a search. */
-export const ofSearch = (asker: Asker, search: SearchQuery.Any): Question<SearchQuery.Any> =>
-  new Question(asker, search.collection, search, JSON.stringify(["search", search.search, ...partsOf(search)]))
+/** Returns the key of the first page of a search. */
+export const ofSearch = (viewer: Viewer, search: SearchQuery.Any): ReadKey<SearchQuery.Any> =>
+  new ReadKey(viewer, search.collection, search, JSON.stringify(["search", search.search, ...partsOf(search)]))
 
-/** Returns the question for words. Returns `undefined` if there are no words, or while the user is not known. */
-export const questionOf = (
-  asker: Asker | undefined,
+/** Returns the key of a search for words. Returns `undefined` if there are no words, or while the user is not known. */
+export const readKeyOf = (
+  viewer: Viewer | undefined,
   search: SearchQuery.Any,
   { fuzzy, mode, text }: SearchWords
-): Question<SearchQuery.Any> | undefined =>
-  text.trim() === "" || asker === undefined
+): ReadKey<SearchQuery.Any> | undefined =>
+  text.trim() === "" || viewer === undefined
     ? undefined
     : ofSearch(
-        asker,
+        viewer,
         search.pipe(SearchQuery.expression(text.trim()), SearchQuery.mode(mode), SearchQuery.fuzzy(fuzzy))
       )
 
 /** The page that a search finds. */
-export const searchAtom = Atom.family(({ collection, subject }: Question<SearchQuery.Any>) =>
+export const searchAtom = Atom.family(({ collection, subject }: ReadKey<SearchQuery.Any>) =>
   runtime
     .atom(
       Effect.map(

@@ -10,8 +10,8 @@ import { useAtomRefresh, useAtomSet, useAtomValue } from "../../runtime/useAtom.
 import { awaited } from "../listing/collectionAtoms.ts"
 import type { ListedItem, PageRead } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import { type Asker, useAsker } from "../listing/Question.ts"
-import { questionOf, searchAtom, searchMachine, type SearchWords } from "./searchMachine.ts"
+import { type Viewer, useViewer } from "../listing/ReadKey.ts"
+import { readKeyOf, searchAtom, searchMachine, type SearchWords } from "./searchMachine.ts"
 
 /** The latest results, and the words that they belong to. */
 export interface Found<Item> extends PageRead<Item> {
@@ -98,13 +98,13 @@ export const useSearch = <S extends SearchQuery.Any>(
   )
   const { settled, typed } = useAtomValue(machine)
   const send = useAtomSet(machine)
-  const asker = useAsker()
+  const viewer = useViewer()
   const text = settled.text.trim()
-  const question = questionOf(asker, search, settled)
-  const atom = question === undefined ? awaited : searchAtom(question)
-  const outcome = outcomeOf(useAtomValue(atom), asker)
+  const readKey = readKeyOf(viewer, search, settled)
+  const atom = readKey === undefined ? awaited : searchAtom(readKey)
+  const outcome = outcomeOf(useAtomValue(atom), viewer)
   const retry = useAtomRefresh(atom)
-  const found = useFound(asker, search.collection, text, outcome._tag === "Answered" ? outcome.value : undefined)
+  const found = useFound(viewer, search.collection, text, outcome._tag === "Answered" ? outcome.value : undefined)
   useHeld(held, settled, onSearch, (text) => send({ _tag: "Choose", words: { text } }))
   const steps = React.useMemo(
     () => ({
@@ -162,7 +162,7 @@ const stateOf = (
 }
 
 interface Kept {
-  readonly asker: Asker | undefined
+  readonly viewer: Viewer | undefined
   readonly collection: Argument
   readonly found: Found<ListedItem>
   readonly page: PageRead
@@ -170,7 +170,7 @@ interface Kept {
 
 // Stores the latest results for this collection and user. They are dropped when there are no words.
 const useFound = (
-  asker: Asker | undefined,
+  viewer: Viewer | undefined,
   collection: Argument,
   text: string,
   page: PageRead | undefined
@@ -178,9 +178,9 @@ const useFound = (
   const [kept, keep] = React.useState<Kept | undefined>(undefined)
   let current = kept
   if (page !== undefined && (page !== kept?.page || text !== kept.found.text)) {
-    current = { asker, collection, found: { ...page, text }, page }
+    current = { viewer, collection, found: { ...page, text }, page }
     keep(current)
-  } else if (kept !== undefined && (text === "" || kept.asker !== asker || kept.collection !== collection)) {
+  } else if (kept !== undefined && (text === "" || kept.viewer !== viewer || kept.collection !== collection)) {
     current = undefined
     keep(undefined)
   }

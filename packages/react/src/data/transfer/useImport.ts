@@ -5,7 +5,7 @@ import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import { failuresText, fileNameOf, mediaTypeOf, saveFile, type Format } from "../bulk/failuresFile.ts"
 import type { FieldNameOf } from "../filter/useFilter.ts"
-import { useAsker } from "../listing/Question.ts"
+import { useViewer } from "../listing/ReadKey.ts"
 import type { Known } from "../value/FieldType.ts"
 import type { ImportHandlers } from "./ImportRoot.view.tsx"
 import type { ImportState, Mode } from "./ImportState.ts"
@@ -74,11 +74,11 @@ export const useImport = <C extends Argument>(
   const send = useAtomSet(machine)
   const online = useOnline()
   const waits = state._tag === "Stopped" && state.problem?.key === "offline"
-  const asker = useAsker()
+  const viewer = useViewer()
   // After sign-in, the unfinished import of the new member must be offered.
   React.useEffect(() => {
-    if (asker !== undefined) send({ _tag: "Open" })
-  }, [asker, send])
+    if (viewer !== undefined) send({ _tag: "Open" })
+  }, [viewer, send])
   React.useEffect(() => {
     if (waits && online) send({ _tag: "Resume" })
   }, [online, send, waits])
