@@ -22,7 +22,7 @@ export const Idle = meta.story({
 })
 
 /** The form without the field for the current password. */
-export const WithoutCurrent = meta.story({ args: { askCurrent: false } })
+export const WithoutCurrent = meta.story({ args: { confirmCurrent: false } })
 
 /** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })

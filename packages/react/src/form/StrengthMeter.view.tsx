@@ -63,26 +63,26 @@ export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps)
 
 // Listens to the DOM input, so that the password is not stored in React state.
 const useStrength = (inputId: string, estimate: EstimateStrength): Strength | undefined => {
-  const [strength, know] = React.useState<Strength>()
+  const [strength, setStrength] = React.useState<Strength>()
   React.useEffect(() => {
     const input = document.getElementById(inputId)
     if (!(input instanceof HTMLInputElement)) return undefined
-    let asked = 0
-    const look = () => {
-      const turn = ++asked
-      const answer = input.value === "" ? undefined : estimate(input.value)
-      if (answer instanceof Promise) {
-        answer.then(
-          (found) => void (turn === asked && know(found)),
-          () => void (turn === asked && know(undefined))
+    let latest = 0
+    const update = () => {
+      const turn = ++latest
+      const estimated = input.value === "" ? undefined : estimate(input.value)
+      if (estimated instanceof Promise) {
+        estimated.then(
+          (found) => void (turn === latest && setStrength(found)),
+          () => void (turn === latest && setStrength(undefined))
         )
-      } else know(answer)
+      } else setStrength(estimated)
     }
-    look()
-    input.addEventListener("input", look)
+    update()
+    input.addEventListener("input", update)
     return () => {
-      asked = -1
-      input.removeEventListener("input", look)
+      latest = -1
+      input.removeEventListener("input", update)
     }
   }, [estimate, inputId])
   return strength

@@ -32,7 +32,7 @@ describe("Listing.after", () => {
   })
 
   it("shows the items of the read", () => {
-    assert.deepStrictEqual(Listing.after(undefined, { _tag: "Answered", value: page, refetching: false }), {
+    assert.deepStrictEqual(Listing.after(undefined, { _tag: "Succeeded", value: page, refetching: false }), {
       _tag: "Ready",
       ...page,
       refetching: false

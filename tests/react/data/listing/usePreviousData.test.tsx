@@ -12,7 +12,7 @@ const asking = (subject: string, collection = "books", viewer: Viewer = "Visitor
   new ReadKey(viewer, collection, subject, subject)
 const awaited: Outcome<string> = { _tag: "Awaited" }
 const refused: Outcome<string> = { _tag: "Refused", problem: make("unreachable"), refetching: false }
-const answered = (value: string): Outcome<string> => ({ _tag: "Answered", value, refetching: false })
+const answered = (value: string): Outcome<string> => ({ _tag: "Succeeded", value, refetching: false })
 
 const sameInitial = (readKey: ReadKey<string>, previous: ReadKey<string>) => readKey.subject[0] === previous.subject[0]
 

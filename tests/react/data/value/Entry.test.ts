@@ -80,7 +80,7 @@ describe("meaningOf an entry", () => {
     assert.isUndefined(valueOf(answer, "", true))
     assert.isNull(valueOf({ ...answer, optional: false, nullable: true }, "", true))
     assert.strictEqual(editorOf({ type: "boolean", optional: false }), "boolean")
-    assert.strictEqual(editorOf({ type: "boolean", optional: false, nullable: true }), "answer")
+    assert.strictEqual(editorOf({ type: "boolean", optional: false, nullable: true }), "optionalBoolean")
   })
 
   it("reads an unchecked optional checkbox as undefined unless it was checked", () => {

@@ -49,7 +49,7 @@ export function ChangePasswordForm({ confirmCurrent = true, onChanged, ...look }
   return (
     <ChangePasswordFormView
       {...look}
-      askCurrent={confirmCurrent && email !== undefined}
+      confirmCurrent={confirmCurrent && email !== undefined}
       email={email}
       onSubmit={submit}
       state={state}

@@ -83,7 +83,7 @@ export function ChangePasswordHint({ className }: { readonly className?: string 
 
 export interface ChangePasswordFormViewProps extends ComponentProps<AuthClassNames> {
   /** Whether to render the input of the current password. */
-  readonly askCurrent?: boolean | undefined
+  readonly confirmCurrent?: boolean | undefined
   /** Content between the passwords and the button. */
   readonly children?: React.ReactNode
   /** The member's email address, for password managers. */
@@ -104,13 +104,13 @@ export interface ChangePasswordFormViewProps extends ComponentProps<AuthClassNam
 
 /** Renders a password change in each of its states. */
 export function ChangePasswordFormView(props: ChangePasswordFormViewProps) {
-  const { askCurrent = true, children, email, footer, headingLevel, passwordRules, strength, ...root } = props
+  const { confirmCurrent = true, children, email, footer, headingLevel, passwordRules, strength, ...root } = props
   return (
     <ChangePasswordRootView {...root}>
       <Title level={headingLevel} />
       <ChangePasswordError />
       {email !== undefined && <ChangePasswordUsername value={email} />}
-      {askCurrent && <CurrentPassword />}
+      {confirmCurrent && <CurrentPassword />}
       <NewPassword passwordRules={passwordRules} strength={strength} />
       <ChangePasswordHint />
       {children}

@@ -41,11 +41,11 @@ export const signUp = () =>
     )
   )
 
-const entryMachine = (answer: (login: Login, entries: Entries) => Effect.Effect<LoginState, Problem, Members>) =>
+const entryMachine = (request: (login: Login, entries: Entries) => Effect.Effect<LoginState, Problem, Members>) =>
   submissionMachine<Entries, EntryOutcome>((entries, opening) => {
     const { captcha, email, mayLeave, password } = entries
     return withCaptcha(captcha, (attempt) =>
-      Effect.flatMap(answer({ email, password, ...attempt }, entries), (state) =>
+      Effect.flatMap(request({ email, password, ...attempt }, entries), (state) =>
         followLogin(state, email, opening, mayLeave)
       )
     )

@@ -140,7 +140,7 @@ const enter = (to: StateName, state: State, event: TableEvent, method: FactorNam
     case "Opening":
       if (method === undefined) return state
       return event._tag === "Opened"
-        ? { ...at({ _tag: to, step, method }), answer: event.answer }
+        ? { ...at({ _tag: to, step, method }), response: event.response }
         : at({ _tag: to, step, method })
     case "Unopened":
       return method === undefined || failure === undefined ? state : at({ _tag: to, step, method, failure })

@@ -17,7 +17,7 @@ export interface State {
   readonly shown: MfaState
   readonly challenge: Challenge
   /** The login response that the session is created from. */
-  readonly answer?: LoginState
+  readonly response?: LoginState
 }
 
 /** The events of a second factor. */
@@ -38,7 +38,7 @@ export type Event =
   /** The code was sent again. */
   | { readonly _tag: "Reposed"; readonly challenge: Challenge }
   | { readonly _tag: "Shown" }
-  | { readonly _tag: "Opened"; readonly answer: LoginState }
+  | { readonly _tag: "Opened"; readonly response: LoginState }
   | { readonly _tag: "Challenged"; readonly challenge: Challenge }
   | { readonly _tag: "Succeeded"; readonly outcome: MfaOutcome }
   | { readonly _tag: "Failed"; readonly problem: Problem }
@@ -85,7 +85,7 @@ export interface Transition {
 const awaited: ReadonlyArray<StateName> = ["Arrived", "Waiting"]
 const running: ReadonlyArray<StateName> = ["Requesting", "Sending", "Waiting", "Ceremony", "Verifying"]
 const cancelable: ReadonlyArray<StateName> = ["Arrived", "Proving", ...running]
-const answerable: ReadonlyArray<StateName> = ["Waiting", "Verifying"]
+const verifying: ReadonlyArray<StateName> = ["Waiting", "Verifying"]
 
 /** All transitions. An event without a matching row changes nothing. */
 export const transitions: ReadonlyArray<Transition> = [
@@ -105,11 +105,11 @@ export const transitions: ReadonlyArray<Transition> = [
   { from: ["Waiting"], on: "sentAgain", to: "Sending" },
   { from: awaited, on: "remembered", to: "Waiting" },
   { from: ["Ceremony"], on: "shown", to: "Verifying" },
-  { from: answerable, on: "opened", to: "Opening" },
-  { from: answerable, on: "challenged", when: ["hasMethod", "isPush"], to: "Waiting" },
-  { from: answerable, on: "challenged", when: ["hasMethod"], to: "Proving" },
-  { from: answerable, on: "challenged", to: "Picking" },
-  { from: ["Opening", ...answerable], on: "succeeded", to: "Done" },
+  { from: verifying, on: "opened", to: "Opening" },
+  { from: verifying, on: "challenged", when: ["hasMethod", "isPush"], to: "Waiting" },
+  { from: verifying, on: "challenged", when: ["hasMethod"], to: "Proving" },
+  { from: verifying, on: "challenged", to: "Picking" },
+  { from: ["Opening", ...verifying], on: "succeeded", to: "Done" },
   { from: running, on: "ended", to: "Ended" },
   { from: ["Requesting"], on: "failed", to: "Picking" },
   { from: running, on: "failed", to: "Proving" },

@@ -48,9 +48,9 @@ export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOpti
       ofFactor(error, method)
     )
 
-  const run = (event: Event, { answer, challenge, shown }: State, send: Send<Event>): Work | undefined => {
-    const conclude = (told: LoginState) =>
-      Effect.flatMap(followLogin(told, email, send({ _tag: "Opened", answer: told }), mayLeave()), (outcome) =>
+  const run = (event: Event, { response, challenge, shown }: State, send: Send<Event>): Work | undefined => {
+    const conclude = (response: LoginState) =>
+      Effect.flatMap(followLogin(response, email, send({ _tag: "Opened", response }), mayLeave()), (outcome) =>
         outcome._tag === "FactorRequired"
           ? send({ _tag: "Challenged", challenge: outcome.challenge })
           : send({ _tag: "Succeeded", outcome })
@@ -79,7 +79,7 @@ export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOpti
           ? verify(proofOf(shown.method, event.code), shown.method)
           : undefined
       case "Opening":
-        return event._tag === "Submitted" && answer !== undefined ? conclude(answer) : undefined
+        return event._tag === "Submitted" && response !== undefined ? conclude(response) : undefined
       default:
         return undefined
     }

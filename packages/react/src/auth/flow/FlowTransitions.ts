@@ -105,16 +105,16 @@ export interface Transition {
 const forms: ReadonlyArray<ScreenName> = ["signIn", "signUp"]
 const steps: ReadonlyArray<ScreenName> = ["verifyEmail", "approval", "factor"]
 /** The screens that end with a login response. */
-const answering: ReadonlyArray<ScreenName> = [...forms, ...steps, "resetPassword"]
-const open: ReadonlyArray<ScreenName> = [...answering, "forgotPassword", "recoverySent", "page"]
+const loginScreens: ReadonlyArray<ScreenName> = [...forms, ...steps, "resetPassword"]
+const open: ReadonlyArray<ScreenName> = [...loginScreens, "forgotPassword", "recoverySent", "page"]
 
 /** All transitions. An event without a matching row changes nothing, and `signedIn` has no outgoing transition. */
 export const transitions: ReadonlyArray<Transition> = [
   { from: open, on: "signedIn", to: "signedIn" },
-  { from: answering, on: "verificationDue", to: "verifyEmail" },
-  { from: answering, on: "approvalDue", to: "approval" },
-  { from: answering, on: "factorDue", to: "factor" },
-  { from: answering, on: "pageNeeded", to: "page" },
+  { from: loginScreens, on: "verificationDue", to: "verifyEmail" },
+  { from: loginScreens, on: "approvalDue", to: "approval" },
+  { from: loginScreens, on: "factorDue", to: "factor" },
+  { from: loginScreens, on: "pageNeeded", to: "page" },
   { from: ["forgotPassword"], on: "mailSent", to: "recoverySent" },
   { from: open, on: "tokenFound", to: "resetPassword" },
   { from: ["resetPassword"], on: "passwordChanged", to: "signIn", news: "passwordChanged" },

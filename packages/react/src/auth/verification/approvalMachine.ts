@@ -47,8 +47,8 @@ const signIn = (
 
 const checkOnPage = (check: () => Promise<ApprovalStatus>): Effect.Effect<ApprovalOutcome, Problem.Problem> =>
   Effect.tryPromise({ try: () => check(), catch: () => Problem.make("approvalUnknown") }).pipe(
-    Effect.flatMap((answer) => {
-      switch (answer) {
+    Effect.flatMap((status) => {
+      switch (status) {
         case "pending":
           return stillPending
         case "approved":

@@ -37,7 +37,7 @@ export const distinctState = (shown: DistinctRead | undefined, outcome: Outcome<
   switch (outcome._tag) {
     case "Awaited":
       return shown === undefined ? { _tag: "Loading" } : { ...shown, _tag: "Ready", refetching: true }
-    case "Answered":
+    case "Succeeded":
       return { ...outcome.value, _tag: "Ready", refetching: outcome.refetching }
     case "Refused":
       return { ...outcome, ...(shown === undefined ? { _tag: "Failed" } : { ...shown, _tag: "Ready" }) }

@@ -41,7 +41,7 @@ export const itemStateOf = <Data>(
   switch (outcome._tag) {
     case "Awaited":
       return { _tag: "Loading" }
-    case "Answered": {
+    case "Succeeded": {
       const { refetching, value } = outcome
       return value === undefined ? { _tag: "Absent", refetching } : { _tag: "Ready", item: value, refetching }
     }

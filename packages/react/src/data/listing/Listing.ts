@@ -55,7 +55,7 @@ export const after = <Item>(shown: PageRead<Item> | undefined, outcome: Outcome<
   switch (outcome._tag) {
     case "Awaited":
       return shown === undefined ? { _tag: "Loading" } : { ...shown, _tag: "Ready", refetching: true }
-    case "Answered":
+    case "Succeeded":
       return { ...outcome.value, _tag: "Ready", refetching: outcome.refetching }
     case "Refused":
       return { ...outcome, ...(shown === undefined ? { _tag: "Failed" } : { ...shown, _tag: "Ready" }) }
@@ -71,5 +71,5 @@ export interface Sorting<Field extends string = string> {
 /** The outcome of a read. `refetching`: whether the read is running again. */
 export type Outcome<A> =
   | { readonly _tag: "Awaited" }
-  | { readonly _tag: "Answered"; readonly value: A; readonly refetching: boolean }
+  | { readonly _tag: "Succeeded"; readonly value: A; readonly refetching: boolean }
   | { readonly _tag: "Refused"; readonly problem: Problem; readonly refetching: boolean }

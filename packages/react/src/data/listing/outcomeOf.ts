@@ -47,7 +47,7 @@ export const outcomeOf = <A>(result: AsyncResult.AsyncResult<A, DataError>, view
 const toldOf = <A>(result: AsyncResult.AsyncResult<A, DataError>, asked: keyof Told): Outcome<A> => {
   if (AsyncResult.isInitial(result)) return { _tag: "Awaited" }
   const refetching = result.waiting
-  if (AsyncResult.isSuccess(result)) return { _tag: "Answered", value: result.value, refetching }
+  if (AsyncResult.isSuccess(result)) return { _tag: "Succeeded", value: result.value, refetching }
   if (Cause.hasInterruptsOnly(result.cause)) return { _tag: "Awaited" }
   const problem = problemOf(result.cause)
   return { _tag: "Refused", problem: asked === "visitor" ? forVisitor(problem) : problem, refetching }

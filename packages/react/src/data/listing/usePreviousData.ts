@@ -16,7 +16,7 @@ export const usePreviousData = <A, Subject = unknown>(
 ): A | undefined => {
   const [previous, store] = React.useState<Previous<A, Subject> | undefined>(undefined)
   if (readKey === undefined) return undefined
-  const data = outcome._tag === "Answered" ? outcome.value : undefined
+  const data = outcome._tag === "Succeeded" ? outcome.value : undefined
   if (data !== undefined) {
     if (data !== previous?.data) store({ data, readKey })
     return data

@@ -17,7 +17,7 @@ export interface ReferenceNameProps {
 export function ReferenceName({ collection, id }: ReferenceNameProps) {
   const words = useWords("reference", reference)
   const names = useNames(collection, [id])
-  if (names._tag !== "Answered") return <bdi>{id}</bdi>
+  if (names._tag !== "Succeeded") return <bdi>{id}</bdi>
   const item = names.value[0]?.item
   return item === undefined ? <em data-broken="">{words.broken(id)}</em> : <bdi>{titleOf(item.data)}</bdi>
 }

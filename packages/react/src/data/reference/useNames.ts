@@ -58,7 +58,7 @@ export const useNames = (collection: Argument, ids: ReadonlyArray<string>): Name
   return ids.length === 0 ? nothing : { ...outcomeOf(all, viewer), known }
 }
 
-const nothing: NamesOutcome = { _tag: "Answered", value: [], refetching: false, known: new Map() }
+const nothing: NamesOutcome = { _tag: "Succeeded", value: [], refetching: false, known: new Map() }
 
 const unasked: Atom.Atom<Names> = Atom.readable(() => ({
   known: new Map(),

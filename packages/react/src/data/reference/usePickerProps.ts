@@ -70,7 +70,7 @@ export const usePickerProps = (choice: ReferenceSelection, multiple = false) => 
   const search = useSearch(choice)
   const names = useNames(target, value)
   const [titles, addTitle] = useTitles()
-  const isKnown = names._tag === "Answered" || value.some((id) => names.known.has(id) || titles.has(id))
+  const isKnown = names._tag === "Succeeded" || value.some((id) => names.known.has(id) || titles.has(id))
   const selectedBy = (id: string): SelectedItem => {
     const item = names.known.get(id)
     if (item !== undefined) return { id, title: search.labelOf(item) }

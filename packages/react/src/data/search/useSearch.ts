@@ -104,7 +104,7 @@ export const useSearch = <S extends SearchQuery.Any>(
   const atom = readKey === undefined ? awaited : searchAtom(readKey)
   const outcome = outcomeOf(useAtomValue(atom), viewer)
   const retry = useAtomRefresh(atom)
-  const found = useFound(viewer, search.collection, text, outcome._tag === "Answered" ? outcome.value : undefined)
+  const found = useFound(viewer, search.collection, text, outcome._tag === "Succeeded" ? outcome.value : undefined)
   useHeld(held, settled, onSearch, (text) => send({ _tag: "Choose", words: { text } }))
   const steps = React.useMemo(
     () => ({

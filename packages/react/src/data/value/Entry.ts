@@ -26,7 +26,7 @@ export type EditorKind =
   | "text"
   | "number"
   | "boolean"
-  | "answer"
+  | "optionalBoolean"
   | "date"
   | "choice"
   | "lines"
@@ -61,7 +61,7 @@ export const editorOf = (field: Shape, value?: unknown): EditorKind => {
       return value === undefined || value === null || isDate(value) ? "date" : "json"
     case "boolean":
       if (value !== undefined && value !== null && typeof value !== "boolean") return "json"
-      return field.optional || field.nullable === true ? "answer" : "boolean"
+      return field.optional || field.nullable === true ? "optionalBoolean" : "boolean"
     case "text":
     case "number":
       return value === undefined || value === null || typeof value === nativeTypes[field.type] ? field.type : "json"
@@ -92,7 +92,7 @@ export const entryOf = (field: Shape, value: unknown): Entry => {
   switch (editorOf(field, value)) {
     case "date":
       return value instanceof Date ? localText(value, field.timeZone) : ""
-    case "answer":
+    case "optionalBoolean":
       return value === true ? "true" : "false"
     case "lines":
       return Array.isArray(value) ? value.join("\n") : ""
@@ -119,7 +119,7 @@ export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning 
       const date = momentOf(text, field.timeZone)
       return isDate(date) ? value(date) : wrong("dateMalformed")
     }
-    case "answer":
+    case "optionalBoolean":
       return value(text === "true")
     case "references":
       return value(before)

@@ -98,8 +98,10 @@ export function ValueEditor({ before, dirty, entry, field, name = field.name, on
         />
       )
     }
-    case "answer":
-      return <AnswerField label={label} name={name} none={words.notSelected} onChange={onChange} value={text} />
+    case "optionalBoolean":
+      return (
+        <OptionalBooleanField label={label} name={name} none={words.notSelected} onChange={onChange} value={text} />
+      )
     case "references":
       return null
     case "lines":
@@ -138,7 +140,7 @@ function Line({ onChange, ...props }: LineProps) {
   return <TextField autoComplete="off" dir="auto" {...props} onChange={(event) => onChange(event.target.value)} />
 }
 
-interface AnswerFieldProps {
+interface OptionalBooleanFieldProps {
   readonly label: React.ReactNode
   readonly name: string
   readonly none: string
@@ -146,7 +148,7 @@ interface AnswerFieldProps {
   readonly value: string
 }
 
-function AnswerField({ none, onChange, ...field }: AnswerFieldProps) {
+function OptionalBooleanField({ none, onChange, ...field }: OptionalBooleanFieldProps) {
   const { no, yes } = useWords("table", englishTable)
   const options = [
     ["", none],
