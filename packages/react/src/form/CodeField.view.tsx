@@ -83,7 +83,7 @@ export interface CodeFieldProps extends Omit<
 export function CodeField({ alphabet = "digits", hint, label, length = 6, onComplete, ...field }: CodeFieldProps) {
   const { messages } = useForm("CodeField")
   const input = React.useRef<HTMLInputElement>(null)
-  const told = React.useRef("")
+  const reported = React.useRef("")
   const words = messages.form
   const slotted = length <= 8
   return (
@@ -108,8 +108,8 @@ export function CodeField({ alphabet = "digits", hint, label, length = 6, onComp
       }}
       onInput={(event) => {
         const code = clean(event.currentTarget, alphabet, length)
-        if (code.length === length && code !== told.current) onComplete?.(code)
-        told.current = code
+        if (code.length === length && code !== reported.current) onComplete?.(code)
+        reported.current = code
         field.onInput?.(event)
       }}
       ref={input}

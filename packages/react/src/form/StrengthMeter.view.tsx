@@ -38,12 +38,12 @@ export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps)
   const catalog = React.use(MessagesContext)?.strength
   const words = messages.form
   const level = strength?.level ?? 0
-  const said = strength === undefined ? "" : words.strengthLevel(level)
+  const message = strength === undefined ? "" : words.strengthLevel(level)
   return (
     <>
       <meter
         aria-label={words.strength}
-        aria-valuetext={said || undefined}
+        aria-valuetext={message || undefined}
         className={classOf("strength")}
         data-level={level}
         high={2.5}
@@ -54,7 +54,7 @@ export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps)
         value={level}
       />
       <p aria-live="polite" className={classOf("strength-text")} id={textId}>
-        {said && `${words.strength}: ${said}.`}{" "}
+        {message && `${words.strength}: ${message}.`}{" "}
         {(strength?.adviceKey && catalog?.[strength.adviceKey]) ?? strength?.advice}
       </p>
     </>

@@ -139,7 +139,7 @@ export interface ResendTimer {
 export const useResendTimer = ({ seconds = 30, send, waiting = false }: ResendTimerOptions): ResendTimer => {
   const [machine] = React.useState(() => resendMachine({ seconds, waiting }))
   const state = useAtomValue(machine)
-  const tell = useAtomSet(machine)
-  React.useEffect(() => tell({ _tag: "Began" }), [tell])
-  return React.useMemo(() => ({ state, resend: () => tell({ _tag: "Resend", send }) }), [send, state, tell])
+  const dispatch = useAtomSet(machine)
+  React.useEffect(() => dispatch({ _tag: "Began" }), [dispatch])
+  return React.useMemo(() => ({ state, resend: () => dispatch({ _tag: "Resend", send }) }), [send, state, dispatch])
 }

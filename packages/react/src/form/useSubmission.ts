@@ -8,21 +8,21 @@ import type * as Effect from "effect/Effect"
 import * as React from "react"
 
 /**
- * Reports an outcome once. It does not report it again if `tell` changes, or if React runs effects again, for example
+ * Reports an outcome once. It does not report it again if `onOutcome` changes, or if React runs effects again, for example
  * when a hidden Activity is shown. Returns a function that reports an outcome before the effect runs.
  */
 export const useReportOnce = <Outcome>(
   outcome: Outcome | undefined,
-  tell: (outcome: Outcome) => void
+  onOutcome: (outcome: Outcome) => void
 ): ((outcome: Outcome | undefined) => void) => {
-  const latest = React.useRef(tell)
+  const latest = React.useRef(onOutcome)
   React.useEffect(() => {
-    latest.current = tell
+    latest.current = onOutcome
   })
-  const told = React.useRef<Outcome>(undefined)
+  const reported = React.useRef<Outcome>(undefined)
   const settle = React.useCallback((outcome: Outcome | undefined) => {
-    if (outcome === told.current) return
-    told.current = outcome
+    if (outcome === reported.current) return
+    reported.current = outcome
     if (outcome !== undefined) latest.current(outcome)
   }, [])
   React.useEffect(() => settle(outcome), [outcome, settle])
@@ -80,13 +80,13 @@ export const useSubmission = <Entries, Outcome>({
 }: SubmissionOptions<Entries, Outcome>): SubmissionController<Entries, Outcome> => {
   const [machine] = React.useState(() => submissionMachine<Entries, Outcome>(send))
   const state = useAtomValue(machine)
-  const tell = useAtomSet(machine)
+  const dispatch = useAtomSet(machine)
   return React.useMemo(
     () => ({
       state,
-      submit: (entries) => tell({ _tag: "Submit", entries, problem: check?.(entries) }),
-      reset: () => tell({ _tag: "Reset" })
+      submit: (entries) => dispatch({ _tag: "Submit", entries, problem: check?.(entries) }),
+      reset: () => dispatch({ _tag: "Reset" })
     }),
-    [check, state, tell]
+    [check, dispatch, state]
   )
 }

@@ -49,9 +49,9 @@ const valuesOf = (params: object): Readonly<Record<string, string | number>> =>
   Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
 
 /** Returns the problem of a failed data call. A violated field of an item belongs to the input of the same name. */
-export const ofData = (error: DataError): Problem => ({ ...told(error), diagnoses: diagnosesOf(error) })
+export const ofData = (error: DataError): Problem => ({ ...problemOf(error), diagnoses: diagnosesOf(error) })
 
-const told = (error: DataError): Problem => {
+const problemOf = (error: DataError): Problem => {
   // The error keeps the code of a data error. Only its cause has the wait before the next attempt.
   if (isCallError(error.cause) && error.cause._tag === "RateLimited") return ofCall(error.cause)
   switch (error._tag) {
@@ -59,7 +59,7 @@ const told = (error: DataError): Problem => {
       if (isForbidden(error)) return forbidden(error)
       // A catalog code that this call does not expect still has a known meaning for users.
       return Wde.isCode(error.code)
-        ? told(Wde.fromResponse(error.code, {}, { cause: error, description: error.description }))
+        ? problemOf(Wde.fromResponse(error.code, {}, { cause: error, description: error.description }))
         : ofCall(error)
     case "InvalidArgument":
     case "InvalidClient":

@@ -60,13 +60,13 @@ export const reducePasskey = (state: PasskeyAutofill, event: PasskeyEvent): Pass
 /** The functions that the page provides, because the provider's protocol has no request that starts with a passkey. */
 export interface PasskeyPort {
   /** Fetches a challenge. It is called again before the challenge expires. */
-  readonly challenge: () => Told<WebauthnChallenge>
+  readonly challenge: () => PasskeyResult<WebauthnChallenge>
   /** Verifies the proof of a passkey. */
-  readonly verify: (proof: Proof) => Told<LoginState>
+  readonly verify: (proof: Proof) => PasskeyResult<LoginState>
 }
 
 /** A response of the page's own server, as an effect or a promise. */
-export type Told<A> = Effect.Effect<A, LoginError | Problem.Problem, Environment> | PromiseLike<A>
+export type PasskeyResult<A> = Effect.Effect<A, LoginError | Problem.Problem, Environment> | PromiseLike<A>
 
 /** Creates the machine that offers passkeys. It reads `port` again for each call. */
 export const passkeyMachine = (
@@ -115,12 +115,12 @@ const offer = (
 
 const maximumRefusals = 3
 
-const asEffect = <A>(call: () => Told<A>): Effect.Effect<A, Problem.Problem, Environment> =>
+const asEffect = <A>(call: () => PasskeyResult<A>): Effect.Effect<A, Problem.Problem, Environment> =>
   Effect.suspend(() => {
-    const told = call()
-    return Effect.isEffect(told)
-      ? Effect.mapError(told, problemOf)
-      : Effect.tryPromise({ try: () => told, catch: problemOf })
+    const result = call()
+    return Effect.isEffect(result)
+      ? Effect.mapError(result, problemOf)
+      : Effect.tryPromise({ try: () => result, catch: problemOf })
   })
 
 const problemOf = (failure: unknown): Problem.Problem => {

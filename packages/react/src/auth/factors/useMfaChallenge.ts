@@ -124,7 +124,7 @@ const useMachine = (challenge: Challenge, options: MachineOptions): FactorMachin
 // Each method has its own pause. A new code by email does not have to wait after a code by SMS.
 const useResend = (
   { atom, resend }: FactorMachine,
-  tell: (event: Event) => void,
+  dispatch: (event: Event) => void,
   method: FactorName | undefined
 ): readonly [Resend, () => void] => {
   const registry = useRegistry()
@@ -144,10 +144,10 @@ const useResend = (
       send({
         _tag: "Resend",
         send: Effect.suspend(() => resend(registry.get(atom))).pipe(
-          Effect.flatMap((posed) => Effect.sync(() => tell({ _tag: "Reposed", challenge: posed })))
+          Effect.flatMap((posed) => Effect.sync(() => dispatch({ _tag: "Reposed", challenge: posed })))
         )
       }),
-    [atom, registry, resend, send, tell]
+    [atom, registry, resend, send, dispatch]
   )
   return [state, again]
 }

@@ -101,20 +101,20 @@ export const useAuthFlow = (options: AuthFlowOptions = {}): AuthFlowController =
     if (token !== undefined) dispatch({ _tag: "TokenFound", recoveryToken: token })
   }, [token])
   const { at, replaces = false } = state
-  const told = React.useRef(at)
+  const reported = React.useRef(at)
   React.useEffect(() => {
-    const isNew = screen === undefined ? told.current !== at : screen !== at
-    told.current = at
+    const isNew = screen === undefined ? reported.current !== at : screen !== at
+    reported.current = at
     if (isNew) latest.current.onScreenChange?.(at, { replace: replaces })
   }, [at, replaces, screen])
   const to = allowed(options.returnTo)
-  const hasTold = React.useRef(false)
+  const hasReported = React.useRef(false)
   // The handler is called immediately instead of in an effect, because a flow for visitors unmounts as soon as a member
   // is signed in.
   const send = React.useCallback((event: FlowEvent) => {
     dispatch(event)
-    if (event._tag !== "SignedIn" || hasTold.current) return
-    hasTold.current = true
+    if (event._tag !== "SignedIn" || hasReported.current) return
+    hasReported.current = true
     const { onSignedIn, returnTo } = latest.current
     if (onSignedIn !== undefined) onSignedIn(allowed(returnTo))
     else if (returnTo !== undefined) globalThis.location.assign(allowed(returnTo))

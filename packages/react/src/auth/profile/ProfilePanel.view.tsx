@@ -55,15 +55,15 @@ export function ProfileRootView({ children, className, styled = true, ...props }
 // Moves the focus into the form when it opens. Afterwards, returns it to the edit button unless a notice takes it.
 const useFocus = (root: React.RefObject<HTMLElement | null>, state: ProfileState): void => {
   const seen = React.useRef(state._tag)
-  const told = state._tag === "Ready" && state.notice !== undefined
+  const hasNotice = state._tag === "Ready" && state.notice !== undefined
   React.useEffect(() => {
     const before = seen.current
     seen.current = state._tag
     if (before === state._tag) return
     if (state._tag === "Editing")
       root.current?.querySelector<HTMLElement>("form :is(input, select):not([type=hidden])")?.focus()
-    if (before === "Editing" && !told) root.current?.querySelector<HTMLElement>("[data-edit]")?.focus()
-  }, [root, state._tag, told])
+    if (before === "Editing" && !hasNotice) root.current?.querySelector<HTMLElement>("[data-edit]")?.focus()
+  }, [root, state._tag, hasNotice])
 }
 
 export interface ProfilePanelViewProps

@@ -55,12 +55,12 @@ const load = (send: Send<ProfileEvent>): Work =>
   Profiles.use((profiles) => profiles.me).pipe(
     Effect.matchEffect({
       onFailure: (error) => send({ _tag: "LoadFailed", problem: ofMe(error) }),
-      onSuccess: (found) => (Option.isSome(found) ? send({ _tag: "Loaded", identity: found.value }) : tellNobody(send))
+      onSuccess: (found) => (Option.isSome(found) ? send({ _tag: "Loaded", identity: found.value }) : sendMissing(send))
     })
   )
 
 // The request can reveal that the session has ended. Then no member is signed in, and the profile is not missing.
-const tellNobody = (send: Send<ProfileEvent>): Work =>
+const sendMissing = (send: Send<ProfileEvent>): Work =>
   Tokens.use((tokens) =>
     Effect.flatMap(tokens.current, ({ refreshToken }) =>
       send(

@@ -19,10 +19,10 @@ export interface Arrival<State, Outcome> {
 export const useArrival = <State, Outcome>(
   machine: Atom.Atom<State>,
   arrival: Arrival<State, Outcome>,
-  tell: (outcome: Outcome) => void
+  onOutcome: (outcome: Outcome) => void
 ): void => {
   const registry = useRegistry()
-  const settle = useReportOnce(arrival.outcomeOf(useAtomValue(machine)), tell)
+  const settle = useReportOnce(arrival.outcomeOf(useAtomValue(machine)), onOutcome)
   const latest = React.useRef(arrival)
   React.useLayoutEffect(() => {
     latest.current = arrival

@@ -129,9 +129,9 @@ export function BulkReport({ className }: BulkPartProps) {
   const bulk = useBulkContext("BulkActionsParts.Report")
   const { classOf, locale, onClose, onExport, onResume, onRetry, state, words } = bulk
   if (!hasEnded(state)) return null
-  const told = statuses.filter((status) => state.counts[status] > 0)
+  const present = statuses.filter((status) => state.counts[status] > 0)
   const failed = state.counts.failed
-  if (state._tag === "Stopped" && told.length === 0) return null
+  if (state._tag === "Stopped" && present.length === 0) return null
   return (
     <div
       className={classOf("bulk-panel", className)}
@@ -139,9 +139,9 @@ export function BulkReport({ className }: BulkPartProps) {
     >
       <p className={classOf("bulk-title")}>{sentence(bulk)}</p>
       {state._tag === "Canceled" && state.uncertain && <p className={classOf("bulk-text")}>{words.uncertain}</p>}
-      {told.length > 0 && (
+      {present.length > 0 && (
         <ul className={classOf("bulk-tally")}>
-          {told.map((status) => (
+          {present.map((status) => (
             <li data-status={status} key={status}>
               {words.tally(status, state.counts[status])}
             </li>

@@ -170,9 +170,12 @@ const follow = (collection: Argument, key: string, course: Course, options: Bulk
       Effect.tap((now) => Effect.sync(() => (course.by ??= now))),
       Effect.andThen(
         outcomes(collection, run).pipe(
-          Stream.runForEach((told) => {
-            for (const { index, status } of told) if (status === "failed") course.failed.add(index)
-            const placed = told.map((outcome) => ({ ...outcome, index: course.places[outcome.index] ?? outcome.index }))
+          Stream.runForEach((chunk) => {
+            for (const { index, status } of chunk) if (status === "failed") course.failed.add(index)
+            const placed = chunk.map((outcome) => ({
+              ...outcome,
+              index: course.places[outcome.index] ?? outcome.index
+            }))
             return Effect.andThen(send({ _tag: "Reported", outcomes: placed }), readAgain)
           })
         )

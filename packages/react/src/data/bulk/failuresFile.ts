@@ -19,7 +19,7 @@ export const fileNameOf = (name: string, format: Format): string => `${name}.${f
 
 /** Serializes the rows in a format. The `place` column counts from 1, as in the report on the page. */
 export const failuresText = (rows: ReadonlyArray<ReportRow>, format: Format): string => {
-  const told = rows.map(({ code, field, id, index, item, line, reason, status, value }) => ({
+  const records = rows.map(({ code, field, id, index, item, line, reason, status, value }) => ({
     ...(line === undefined ? { place: index + 1 } : { line }),
     id,
     status,
@@ -29,9 +29,11 @@ export const failuresText = (rows: ReadonlyArray<ReportRow>, format: Format): st
     reason,
     item: typeof item === "object" ? encodeDates(item) : undefined
   }))
-  if (format === "JSONL") return told.map((row) => `${JSON.stringify(row)}\n`).join("")
-  const names = columns.filter((name) => told.some((row) => name in row && row[name as keyof typeof row] !== undefined))
-  const lines = told.map((row) => names.map((name) => cellOf(row[name as keyof typeof row])))
+  if (format === "JSONL") return records.map((row) => `${JSON.stringify(row)}\n`).join("")
+  const names = columns.filter((name) =>
+    records.some((row) => name in row && row[name as keyof typeof row] !== undefined)
+  )
+  const lines = records.map((row) => names.map((name) => cellOf(row[name as keyof typeof row])))
   return [names, ...lines].map((cells) => `${cells.map(quote).join(",")}\r\n`).join("")
 }
 

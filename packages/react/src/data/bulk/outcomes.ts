@@ -70,7 +70,7 @@ export const outcomes = (
 ): Stream.Stream<ReadonlyArray<BulkOutcome>, BulkStream.StreamError<never>, BulkItems> =>
   (run.options.chunked === false ? atOnce(collection, run) : inPieces(collection, run)).pipe(
     Stream.chunks,
-    Stream.map((chunk) => chunk.map((outcome) => told(outcome, run.items)))
+    Stream.map((chunk) => chunk.map((outcome) => toBulkOutcome(outcome, run.items)))
   )
 
 type Outcomes = Stream.Stream<Outcome, BulkStream.StreamError<never>, BulkItems>
@@ -159,7 +159,7 @@ const atOnce = (collection: Argument, { items, operation }: Run): Outcomes =>
     }).pipe(Effect.map(({ outcomes }) => Stream.fromIterable<Outcome>(outcomes)))
   )
 
-const told = ({ error, id, index, status }: Outcome, items: ReadonlyArray<unknown>): BulkOutcome => {
+const toBulkOutcome = ({ error, id, index, status }: Outcome, items: ReadonlyArray<unknown>): BulkOutcome => {
   const [violation] = error?.violations ?? []
   return {
     index,

@@ -9,11 +9,11 @@ import { Mark, Shape, PictureFrame } from "./PictureParts.view.tsx"
 
 export interface PictureProps {
   readonly box: Box
-  readonly onTold: (isTold: boolean) => void
+  readonly onTooltipChange: (isTooltipOpen: boolean) => void
 }
 
 /** Renders a bar chart with one row per group. In a narrow box, the labels are above the bars. */
-export function BarPicture({ box, onTold }: PictureProps) {
+export function BarPicture({ box, onTooltipChange }: PictureProps) {
   const { classOf, groups, values, write, writeTick } = useChart("AggregateChartParts.Picture")
   const { em, isRtl, width } = box
   const { bar, gap, isNarrow, line, row } = barSizes(box, values.length)
@@ -38,22 +38,26 @@ export function BarPicture({ box, onTold }: PictureProps) {
     range: isRtl ? [width - names - 0.5 * em, room] : [names + 0.5 * em, width - room]
   })
   const down = scaleBand({ domain: groups.map(({ key }) => key), range: [0, height], paddingInner: gap / (row + gap) })
-  const tell = (value: { valueOf(): number }): string => writeTick(value.valueOf(), 0)
+  const format = (value: { valueOf(): number }): string => writeTick(value.valueOf(), 0)
   const zero = along(0)
   const start = isRtl ? width : 0
   const ticks = apart(
     along.ticks(Math.max(2, Math.floor(width / (7 * em)))).map((value) => ({
       value,
       at: along(value),
-      text: tell(value)
+      text: format(value)
     })),
     em
   )
 
   return (
-    <PictureFrame box={box} height={pictureHeight("bar", box, groups.length, values.length)} onTold={onTold}>
+    <PictureFrame
+      box={box}
+      height={pictureHeight("bar", box, groups.length, values.length)}
+      onTooltipChange={onTooltipChange}
+    >
       <g aria-hidden="true" className={classOf("chart-axis")}>
-        <AxisBottom scale={along} tickFormat={tell} tickValues={ticks.map(({ value }) => value)} top={height}>
+        <AxisBottom scale={along} tickFormat={format} tickValues={ticks.map(({ value }) => value)} top={height}>
           {({ ticks }) =>
             ticks.map(({ formattedValue, from: { x } }) => (
               <g key={x}>
@@ -101,7 +105,7 @@ export function BarPicture({ box, onTold }: PictureProps) {
                 group={index}
                 key={field}
                 look={look}
-                onPoint={() => onTold(true)}
+                onPoint={() => onTooltipChange(true)}
                 series={column}
                 value={write(value, column)}
               >

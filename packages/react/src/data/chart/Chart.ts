@@ -62,14 +62,14 @@ export const groupsOf = (
   rows: ReadonlyArray<ChartRow>,
   category: ChartCategory,
   values: ReadonlyArray<ChartValue>,
-  tell: (value: unknown) => string
+  format: (value: unknown) => string
 ): ReadonlyArray<ChartGroup> => {
   // `CategoryOf` has already checked that the label function accepts the values of the column's field.
   const label = category.label as ((value: unknown, row: ChartRow) => string) | undefined
   const seen = new Map<string, number>()
   return rows.map((row) => {
     const value = own(row, category.field)
-    const name = label === undefined ? tell(value) : label(value, row)
+    const name = label === undefined ? format(value) : label(value, row)
     const times = seen.get(name) ?? 0
     seen.set(name, times + 1)
     return {

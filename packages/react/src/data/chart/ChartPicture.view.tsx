@@ -18,7 +18,7 @@ export interface ChartPictureProps {
 export function ChartPicture({ children, className }: ChartPictureProps) {
   const { awaited, classOf, groups, isTable, kind, listing, values, write } = useChart("AggregateChartParts.Picture")
   const [ref, box] = useBox()
-  const [isTold, setTold] = React.useState(false)
+  const [isTooltipOpen, setTooltipOpen] = React.useState(false)
   if (isTable) return null
   if (listing._tag === "Loading") {
     // The skeleton has the height of the picture, so that the content below does not move.
@@ -42,11 +42,11 @@ export function ChartPicture({ children, className }: ChartPictureProps) {
     if (children !== undefined) return children({ ...box, groups, kind, values, write })
     switch (kind) {
       case "bar":
-        return <BarPicture box={box} onTold={setTold} />
+        return <BarPicture box={box} onTooltipChange={setTooltipOpen} />
       case "line":
-        return <LinePicture box={box} isTold={isTold} onTold={setTold} />
+        return <LinePicture box={box} isTooltipOpen={isTooltipOpen} onTooltipChange={setTooltipOpen} />
       case "donut":
-        return <DonutPicture box={box} onTold={setTold} />
+        return <DonutPicture box={box} onTooltipChange={setTooltipOpen} />
     }
   }
 }

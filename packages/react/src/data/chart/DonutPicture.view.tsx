@@ -7,7 +7,7 @@ import { fitted, widthOf, donutSize } from "./layout.ts"
 import { Mark, Shape, PictureFrame } from "./PictureParts.view.tsx"
 
 /** Renders a donut chart: shares of a whole as a ring, with the total in its center. */
-export function DonutPicture({ box, onTold }: PictureProps) {
+export function DonutPicture({ box, onTooltipChange }: PictureProps) {
   const { classOf, groups, words, write, writeShare, writeTick } = useChart("AggregateChartParts.Picture")
   const { em, isRtl } = box
   const size = donutSize(box)
@@ -17,7 +17,7 @@ export function DonutPicture({ box, onTold }: PictureProps) {
   const room = 1.15 * radius
   const whole = [write(total, 0), writeTick(total, 0)].find((text) => widthOf(text, 1.5 * em) < room)
   return (
-    <PictureFrame box={{ ...box, width: size }} height={size} onTold={onTold}>
+    <PictureFrame box={{ ...box, width: size }} height={size} onTooltipChange={onTooltipChange}>
       <Group left={size / 2} top={size / 2}>
         <Pie<ChartGroup>
           data={[...groups]}
@@ -38,7 +38,7 @@ export function DonutPicture({ box, onTold }: PictureProps) {
                   group={arcs.indexOf(arc)}
                   key={data.key}
                   look={look}
-                  onPoint={() => onTold(true)}
+                  onPoint={() => onTooltipChange(true)}
                   series={0}
                   value={`${write(value, 0)}, ${writeShare((value ?? 0) / total)}`}
                 >

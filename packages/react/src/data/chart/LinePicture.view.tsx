@@ -9,11 +9,11 @@ import { Mark, PictureFrame } from "./PictureParts.view.tsx"
 
 export interface LinePictureProps extends PictureProps {
   /** Whether to show the number of the active mark. */
-  readonly isTold: boolean
+  readonly isTooltipOpen: boolean
 }
 
 /** Renders a line chart. If all groups are numbers or dates, the distances between them are to scale. */
-export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
+export function LinePicture({ box, isTooltipOpen, onTooltipChange }: LinePictureProps) {
   const { active, classOf, groups, values, write, writeTick } = useChart("AggregateChartParts.Picture")
   const { em, isRtl, width } = box
   const height = lineHeight(box)
@@ -25,7 +25,7 @@ export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
     nice: true,
     range: [height, top]
   })
-  const tell = (value: { valueOf(): number }): string => writeTick(value.valueOf(), 0)
+  const format = (value: { valueOf(): number }): string => writeTick(value.valueOf(), 0)
   const levels = up.ticks(Math.min(5, Math.floor(height / (2.5 * em))))
   const side = Math.min(Math.max(...levels.map((level) => widthOf(writeTick(level, 0), em))) + em, 0.4 * width)
   const edges = isRtl ? [width - side, 1.2 * em] : [side, width - 1.2 * em]
@@ -43,9 +43,13 @@ export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
   const Side = isRtl ? AxisRight : AxisLeft
 
   return (
-    <PictureFrame box={box} height={pictureHeight("line", box, groups.length, values.length)} onTold={onTold}>
+    <PictureFrame
+      box={box}
+      height={pictureHeight("line", box, groups.length, values.length)}
+      onTooltipChange={onTooltipChange}
+    >
       <g aria-hidden="true" className={classOf("chart-axis")}>
-        <Side left={isRtl ? width - side : side} scale={up} tickFormat={tell} tickValues={levels}>
+        <Side left={isRtl ? width - side : side} scale={up} tickFormat={format} tickValues={levels}>
           {({ ticks }) =>
             ticks.map(({ formattedValue, from: { y } }) => (
               <g key={y}>
@@ -103,14 +107,14 @@ export function LinePicture({ box, isTold, onTold }: LinePictureProps) {
           const value = group.values[column]
           const text = write(value, column)
           const [x, y] = [place(group), up(value ?? 0)]
-          const isAt = isTold && active.group === index && active.series === column
+          const isAt = isTooltipOpen && active.group === index && active.series === column
           const name = `${group.label}: ${text}`
           return (
             <Mark
               group={index}
               key={`${group.key} ${field}`}
               look={column}
-              onPoint={() => onTold(true)}
+              onPoint={() => onTooltipChange(true)}
               series={column}
               transform={`translate(${x},${y})`}
               value={text}

@@ -8,17 +8,17 @@ export interface PictureFrameProps {
   readonly children: React.ReactNode
   readonly height: number
   /** Called with `true` when a mark gets the pointer or the focus, and with `false` when none has either. */
-  readonly onTold: (isTold: boolean) => void
+  readonly onTooltipChange: (isTooltipOpen: boolean) => void
 }
 
 /**
  * Renders the SVG element around a picture. Only the active mark is in the tab order; the arrow keys move to the
  * others.
  */
-export function PictureFrame({ box, children, height, onTold }: PictureFrameProps) {
+export function PictureFrame({ box, children, height, onTooltipChange }: PictureFrameProps) {
   const { active, caption, classOf, groups, id, onActive, values, words } = useChart("AggregateChartParts.Picture")
   const onKeyDown = (event: React.KeyboardEvent<SVGSVGElement>) => {
-    if (event.key === "Escape") onTold(false)
+    if (event.key === "Escape") onTooltipChange(false)
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const field = { groups: groups.length, isRtl: box.isRtl, series: values.length }
     const next = markAfter(event.key, active, field)
@@ -33,10 +33,10 @@ export function PictureFrame({ box, children, height, onTold }: PictureFrameProp
       aria-describedby={`${id}-summary`}
       aria-label={words.picture(caption)}
       height={height}
-      onBlur={() => onTold(false)}
-      onFocus={() => onTold(true)}
+      onBlur={() => onTooltipChange(false)}
+      onFocus={() => onTooltipChange(true)}
       onKeyDown={onKeyDown}
-      onPointerLeave={() => onTold(false)}
+      onPointerLeave={() => onTooltipChange(false)}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no such tag in SVG
       role="group"
       viewBox={`0 0 ${box.width} ${height}`}

@@ -19,13 +19,13 @@ export interface ValueFormat {
 }
 
 /** Returns the display name of a group, formatted according to the type of its value. */
-export const formatName = (value: unknown, telling: ValueFormat): string => {
-  const name = nameOf(value, telling)
+export const formatName = (value: unknown, format: ValueFormat): string => {
+  const name = nameOf(value, format)
   return name.length > longest ? `${Array.from(name).slice(0, longest).join("")}…` : name
 }
 
-const nameOf = (value: unknown, telling: ValueFormat): string => {
-  const { chart, locale, table } = telling
+const nameOf = (value: unknown, format: ValueFormat): string => {
+  const { chart, locale, table } = format
   switch (typeof value) {
     case "string":
       return value.trim() === "" ? chart.noName : value
@@ -36,17 +36,17 @@ const nameOf = (value: unknown, telling: ValueFormat): string => {
       return new Intl.NumberFormat(locale, { maximumFractionDigits: 20, useGrouping: "min2" }).format(value)
     default:
       if (value === undefined || value === null) return chart.noName
-      if (value instanceof Date) return tellDate(value, telling)
+      if (value instanceof Date) return formatDate(value, format)
       // A group by several fields has an object as its value. Its name combines the values of the fields.
       return Object.values(value).every((part) => typeof part !== "object" || part === null || part instanceof Date)
         ? Object.values(value)
-            .map((part) => nameOf(part, telling))
+            .map((part) => nameOf(part, format))
             .join(" · ")
         : (JSON.stringify(value) ?? chart.noName)
   }
 }
 
-const tellDate = (date: Date, { chart, locale, timeZone }: ValueFormat): string => {
+const formatDate = (date: Date, { chart, locale, timeZone }: ValueFormat): string => {
   if (Number.isNaN(date.getTime())) return chart.noName
   const isDay = date.getTime() % 86_400_000 === 0
   return new Intl.DateTimeFormat(

@@ -112,11 +112,11 @@ export function FailureCopy({ className }: FailurePartProps) {
 export function FailureStatus({ className }: FailurePartProps) {
   const { classOf, controller, words } = useFailure("Status")
   const { copied, waited } = controller.state
-  const said = copied === undefined ? waited && controller.canRetry && words.waitOver : words[told[copied]]
-  return <output className={classOf("failure-status", className)}>{said}</output>
+  const message = copied === undefined ? waited && controller.canRetry && words.waitOver : words[copyMessages[copied]]
+  return <output className={classOf("failure-status", className)}>{message}</output>
 }
 
-const told = { yes: "copied", no: "copyFailed" } as const
+const copyMessages = { yes: "copied", no: "copyFailed" } as const
 
 const Notes = React.lazy(() => import("./FailureNotes.view.tsx"))
 

@@ -103,12 +103,12 @@ const modes: Readonly<Record<EntryType, "text" | "decimal">> = {
 export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, options }: EntryInputProps) {
   const { classOf, words } = useFilterContext("Input")
   const { text, type } = entry
-  const told = { "aria-describedby": describedBy, "aria-invalid": describedBy !== undefined || undefined, id }
+  const ariaProps = { "aria-describedby": describedBy, "aria-invalid": describedBy !== undefined || undefined, id }
   if (type === "boolean") {
     return (
       <span className={classOf("filter-check")}>
         <input
-          {...told}
+          {...ariaProps}
           checked={text === "true"}
           onChange={({ currentTarget }) => onChange({ type, text: String(currentTarget.checked) })}
           type="checkbox"
@@ -120,7 +120,11 @@ export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, option
   if (options !== undefined && (type === "text" || type === "number")) {
     return (
       <div className={classOf("input")}>
-        <select {...told} onChange={({ currentTarget }) => onChange({ type, text: currentTarget.value })} value={text}>
+        <select
+          {...ariaProps}
+          onChange={({ currentTarget }) => onChange({ type, text: currentTarget.value })}
+          value={text}
+        >
           {[...new Set(["", ...options.map(String), text])].map((option) => (
             <option key={option} value={option}>
               {option === "" ? "–" : option}
@@ -133,7 +137,7 @@ export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, option
   return (
     <div className={classOf("input")}>
       <input
-        {...told}
+        {...ariaProps}
         autoComplete="off"
         inputMode={modes[type]}
         onChange={({ currentTarget: { value } }) => onChange({ type, text: type === "date" ? toMoment(value) : value })}

@@ -42,7 +42,7 @@ export const sentenceWords = (
   // Chinese and Japanese use full-width parentheses.
   const isWide = /^(?:ja|zh)\b/.test(locale)
   const says = (operator: string) => (field: string, value: string) => words.says(field, operator, value)
-  const tells = (operator: string) => (field: string) => words.says(field, operator, "")
+  const phraseOf = (operator: string) => (field: string) => words.says(field, operator, "")
   return {
     field: (name: string) => labelOf(fields, name),
     text: (text: string) => words.quoted(text.length > 60 ? `${text.slice(0, 60)}…` : text),
@@ -73,10 +73,10 @@ export const sentenceWords = (
     hasSome: says(words.hasSome),
     hasAll: says(words.hasAll),
     in: says(words.in),
-    exists: tells(words.exists),
-    existsNot: tells(words.existsNot),
-    isEmpty: tells(words.isEmpty),
-    isNotEmpty: tells(words.isNotEmpty),
+    exists: phraseOf(words.exists),
+    existsNot: phraseOf(words.existsNot),
+    isEmpty: phraseOf(words.isEmpty),
+    isNotEmpty: phraseOf(words.isNotEmpty),
     and: words.and,
     or: words.or,
     not: words.not,

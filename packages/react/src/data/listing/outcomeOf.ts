@@ -24,10 +24,10 @@ export const ofWrite = (error: DataError): Problem.Problem => {
     : problem
 }
 
-type Told = { readonly [_ in "visitor" | "member"]?: Outcome<never> }
+type CachedOutcomes = { readonly [_ in "visitor" | "member"]?: Outcome<never> }
 
 // A new object for the same problem would restart effects and countdowns that depend on it.
-const outcomes = new WeakMap<object, Told>()
+const outcomes = new WeakMap<object, CachedOutcomes>()
 const problems = new WeakMap<object, Problem.Problem>()
 
 /**
@@ -36,21 +36,21 @@ const problems = new WeakMap<object, Problem.Problem>()
  * result, and the same problem for the same failure.
  */
 export const outcomeOf = <A>(result: AsyncResult.AsyncResult<A, DataError>, viewer?: Viewer): Outcome<A> => {
-  const asked = viewer === "Visitor" ? "visitor" : "member"
-  const told = outcomes.get(result)
-  const outcome = told?.[asked] ?? toldOf(result, asked)
+  const role = viewer === "Visitor" ? "visitor" : "member"
+  const cached = outcomes.get(result)
+  const outcome = cached?.[role] ?? outcomeFor(result, role)
   // The cache is keyed by this result, so the outcome's value has its type.
-  if (told?.[asked] === undefined) outcomes.set(result, { ...told, [asked]: outcome as Outcome<never> })
+  if (cached?.[role] === undefined) outcomes.set(result, { ...cached, [role]: outcome as Outcome<never> })
   return outcome
 }
 
-const toldOf = <A>(result: AsyncResult.AsyncResult<A, DataError>, asked: keyof Told): Outcome<A> => {
+const outcomeFor = <A>(result: AsyncResult.AsyncResult<A, DataError>, role: keyof CachedOutcomes): Outcome<A> => {
   if (AsyncResult.isInitial(result)) return { _tag: "Awaited" }
   const refetching = result.waiting
   if (AsyncResult.isSuccess(result)) return { _tag: "Succeeded", value: result.value, refetching }
   if (Cause.hasInterruptsOnly(result.cause)) return { _tag: "Awaited" }
   const problem = problemOf(result.cause)
-  return { _tag: "Refused", problem: asked === "visitor" ? forVisitor(problem) : problem, refetching }
+  return { _tag: "Refused", problem: role === "visitor" ? forVisitor(problem) : problem, refetching }
 }
 
 const problemOf = (cause: Cause.Cause<DataError>): Problem.Problem => {
@@ -67,7 +67,7 @@ const problemOf = (cause: Cause.Cause<DataError>): Problem.Problem => {
  */
 export const forVisitor = (problem: Problem.Problem): Problem.Problem => {
   if (problem.key !== "noPermission") return problem
-  const told = problems.get(problem) ?? { ...problem, key: "signInRequired" as const }
-  problems.set(problem, told)
-  return told
+  const refusal = problems.get(problem) ?? { ...problem, key: "signInRequired" as const }
+  problems.set(problem, refusal)
+  return refusal
 }

@@ -155,22 +155,22 @@ const usePlace = (reveal: React.RefObject<(index: number) => void>): void => {
   }, [first, isThere, reveal, root])
   React.useEffect(() => {
     if (!isThere || onPlace === undefined) return
-    const tell = () => {
+    const report = () => {
       const articles = root.current?.querySelectorAll<HTMLElement>("[aria-posinset]") ?? []
       for (const article of articles) {
         const { bottom, top } = article.getBoundingClientRect()
         if (bottom > 0) return onPlace(Number(article.getAttribute("aria-posinset")) - 1, top)
       }
     }
-    tell()
-    addEventListener("scrollend", tell)
-    addEventListener("pagehide", tell)
-    root.current?.addEventListener("click", tell)
+    report()
+    addEventListener("scrollend", report)
+    addEventListener("pagehide", report)
+    root.current?.addEventListener("click", report)
     const list = root.current
     return () => {
-      removeEventListener("scrollend", tell)
-      removeEventListener("pagehide", tell)
-      list?.removeEventListener("click", tell)
+      removeEventListener("scrollend", report)
+      removeEventListener("pagehide", report)
+      list?.removeEventListener("click", report)
     }
   }, [isThere, onPlace, root])
 }

@@ -83,8 +83,8 @@ export function FeedProblem({ className }: FeedPartProps) {
 export function FeedOffline({ className }: FeedPartProps) {
   const { classOf, online = true, state, words } = useFeed("FeedOffline")
   // The error message already mentions the missing connection.
-  const isTold = state._tag === "Failed" || (state._tag === "Ready" && state.problem?.key === "offline")
-  return online || isTold ? null : <p className={classOf("feed-note", className)}>{words.offline}</p>
+  const isReported = state._tag === "Failed" || (state._tag === "Ready" && state.problem?.key === "offline")
+  return online || isReported ? null : <p className={classOf("feed-note", className)}>{words.offline}</p>
 }
 
 /**

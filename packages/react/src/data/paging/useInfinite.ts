@@ -155,21 +155,21 @@ export const useInfinite = <Q extends Query.Any>(
   )
   const newer = state._tag === "Ready" ? countNewer(head, state.items) : 0
   const pending = useOptimisticEdits(query.collection)
-  const shown = React.useMemo(() => withOptimistic(pending, told(state, viewer)), [viewer, pending, state])
+  const shown = React.useMemo(() => withOptimistic(pending, withRoleProblem(state, viewer)), [viewer, pending, state])
   // The type of the items follows from the query's collection.
   return { ...steps, keep, kept, newer, online, state: shown as InfiniteState<ListedItem<Query.Row<Q>>> }
 }
 
-const told = (state: InfiniteState, viewer: Viewer | undefined): InfiniteState =>
+const withRoleProblem = (state: InfiniteState, viewer: Viewer | undefined): InfiniteState =>
   viewer !== "Visitor" || state._tag === "Loading" || state.problem === undefined
     ? state
     : { ...state, problem: forVisitor(state.problem) }
 
-const useChange = (value: unknown, tell: () => void): void => {
+const useChange = (value: unknown, onChange: () => void): void => {
   const seen = React.useRef(value)
   React.useEffect(() => {
     if (seen.current === value) return
     seen.current = value
-    tell()
+    onChange()
   })
 }

@@ -90,11 +90,11 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
     }
   }, [])
   const { cursor, index: at, size: current } = state
-  const told = React.useRef({ asked: index, index: at, size: current })
+  const reported = React.useRef({ asked: index, index: at, size: current })
   React.useEffect(() => {
-    const before = told.current
+    const before = reported.current
     if (before.asked === index && before.index === at && before.size === current) return
-    told.current = { asked: index, index: at, size: current }
+    reported.current = { asked: index, index: at, size: current }
     // A page change that the caller requested through `index` needs no callback.
     if (before.asked === index) latest.current?.({ index: at, size: current })
   }, [at, current, index])

@@ -130,18 +130,18 @@ const useHeld = (
   choose: (text: string) => void
 ): void => {
   const before = React.useRef({ held, settled })
-  const told = React.useRef<ReadonlyArray<string>>([])
+  const reported = React.useRef<ReadonlyArray<string>>([])
   React.useEffect(() => {
     const last = before.current
     before.current = { held, settled }
     if (held !== undefined && held !== last.held) {
-      const place = told.current.indexOf(held)
-      told.current = told.current.slice(place + 1)
+      const place = reported.current.indexOf(held)
+      reported.current = reported.current.slice(place + 1)
       if (place === -1 && held !== settled.text) return choose(held)
     }
     const isHeld = held === settled.text && last.settled.mode === settled.mode && last.settled.fuzzy === settled.fuzzy
     if (last.settled === settled || isHeld) return
-    told.current = [...told.current.slice(-9), settled.text]
+    reported.current = [...reported.current.slice(-9), settled.text]
     onSearch?.(settled)
   })
 }

@@ -65,11 +65,11 @@ export const useItemTable = <Q extends Query.Any>({
   const sorted = sort === undefined ? own.query : query
   const { setSorting, sorting } = sort ?? own
   const { listing, refetch } = useCollection(sorted, { showDrafts })
-  const told = React.useRef(onListing)
+  const latest = React.useRef(onListing)
   React.useEffect(() => {
-    told.current = onListing
+    latest.current = onListing
   })
-  React.useEffect(() => told.current?.(listing), [listing])
+  React.useEffect(() => latest.current?.(listing), [listing])
   const total = listing._tag === "Ready" ? listing.total : undefined
   const observe = selection?.observe
   React.useEffect(() => observe?.(total), [observe, total])
