@@ -40,7 +40,7 @@ const everywhere = [
 ]
 
 // Consist of other messages of the catalog only.
-const ofOwnWords = ["profileFields.nth", "filter.says"]
+const ofOwnWords = ["profileFields.nth", "filter.comparison"]
 
 const kindOf = (text: string): string => {
   if (/[.。]$/u.test(text)) return "sentence"

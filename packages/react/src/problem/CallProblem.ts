@@ -64,8 +64,8 @@ const ofViolations = (
     const name = fieldOf(field)
     if (name !== undefined && !Object.hasOwn(fields, name)) fields[name] = { text: description }
   }
-  const said = { requestId, detail: violations.map(violationText).join(", ") || undefined }
-  return Object.keys(fields).length > 0 ? ofFields(fields, said) : make("fieldViolations", said)
+  const details = { requestId, detail: violations.map(violationText).join(", ") || undefined }
+  return Object.keys(fields).length > 0 ? ofFields(fields, details) : make("fieldViolations", details)
 }
 
 // `onLine` is undefined in Node. Only `false` means offline, so that Node does not report every failure as offline.

@@ -51,10 +51,10 @@ const mark = "portico"
 export const entryAtHand = (): string => {
   const { history } = globalThis
   const state: unknown = history.state
-  const kept = typeof state === "object" && state !== null ? state : {}
-  const known: unknown = Reflect.get(kept, mark)
+  const existing = typeof state === "object" && state !== null ? state : {}
+  const known: unknown = Reflect.get(existing, mark)
   if (typeof known === "string") return known
   const name = crypto.randomUUID()
-  history.replaceState({ ...kept, [mark]: name }, "")
+  history.replaceState({ ...existing, [mark]: name }, "")
   return name
 }

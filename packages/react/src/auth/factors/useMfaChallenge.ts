@@ -114,10 +114,10 @@ const submitted = (method: FactorName | undefined, code: string | undefined): Ev
 // Each state token has its own machine, because it belongs to another login.
 const useMachine = (challenge: Challenge, options: MachineOptions): FactorMachine => {
   const token = Redacted.value(challenge.stateToken)
-  const [held, hold] = React.useState(() => ({ token, machine: factorMachine(challenge, options) }))
-  if (held.token === token) return held.machine
+  const [stored, store] = React.useState(() => ({ token, machine: factorMachine(challenge, options) }))
+  if (stored.token === token) return stored.machine
   const machine = factorMachine(challenge, options)
-  hold({ token, machine })
+  store({ token, machine })
   return machine
 }
 
@@ -133,9 +133,9 @@ const useResend = (
     method,
     machine: resendMachine({ seconds: 30, waiting: method !== undefined && isSent(method) })
   })
-  const [held, hold] = React.useState(make)
-  const current = held.method === method && held.atom === atom ? held : make()
-  if (current !== held) hold(current)
+  const [stored, store] = React.useState(make)
+  const current = stored.method === method && stored.atom === atom ? stored : make()
+  if (current !== stored) store(current)
   const state = useAtomValue(current.machine)
   const send = useAtomSet(current.machine)
   React.useEffect(() => send({ _tag: "Began" }), [send])

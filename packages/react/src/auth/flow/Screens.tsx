@@ -89,7 +89,7 @@ export function Screens({ screens = {} }: ScreensProps) {
   )
   const all = (
     <>
-      {kept.map(
+      {persistentScreens.map(
         (name) =>
           seen.includes(name) &&
           current !== "signedIn" && (
@@ -98,13 +98,13 @@ export function Screens({ screens = {} }: ScreensProps) {
             </React.Activity>
           )
       )}
-      {!kept.includes(current) && <React.Fragment key={current}>{place(current)}</React.Fragment>}
+      {!persistentScreens.includes(current) && <React.Fragment key={current}>{place(current)}</React.Fragment>}
     </>
   )
   return <React.Suspense fallback={<Loading />}>{silent === true ? <Gate>{all}</Gate> : all}</React.Suspense>
 }
 
-const kept: ReadonlyArray<ScreenName> = ["signIn", "signUp", "forgotPassword"]
+const persistentScreens: ReadonlyArray<ScreenName> = ["signIn", "signUp", "forgotPassword"]
 
 const useSeen = (screen: ScreenName): ReadonlyArray<ScreenName> => {
   const [seen, see] = React.useState<ReadonlyArray<ScreenName>>([screen])

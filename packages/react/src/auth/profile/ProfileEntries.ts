@@ -46,10 +46,10 @@ const texts: ReadonlyArray<ProfileTextField | "privacyStatus"> = [
  * ```
  */
 export const profileOf = (entries: FormData, options: EntryOptions = {}): Profile => {
-  const said = Object.entries(readAll(entries, options)).filter(([, value]) =>
+  const entered = Object.entries(readAll(entries, options)).filter(([, value]) =>
     Array.isArray(value) ? value.length > 0 : value !== null && value !== ""
   )
-  return Object.fromEntries(said)
+  return Object.fromEntries(entered)
 }
 
 /**

@@ -32,9 +32,9 @@ export function ProfileConflict({ className }: { readonly className?: string | u
   if (state._tag !== "Editing" || state.theirs === undefined) return null
   const { identityProfile: before = {} } = state.identity
   const { identityProfile: theirs = {} } = state.theirs
-  const said = (profile: Profile) => wordsOf(profile, { fieldWords, locale, words }, custom)
-  const old = said(before)
-  const changes = said(theirs).filter(([, text], index) => text !== old[index]?.[1])
+  const textsOf = (profile: Profile) => wordsOf(profile, { fieldWords, locale, words }, custom)
+  const old = textsOf(before)
+  const changes = textsOf(theirs).filter(([, text], index) => text !== old[index]?.[1])
   return (
     <div className={classOf("profile-conflict", className)}>
       <p>{words.changedElsewhere}</p>

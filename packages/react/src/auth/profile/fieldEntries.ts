@@ -22,8 +22,8 @@ export const namedLikeInputs = (addresses: ReadonlyArray<unknown>): ReadonlyArra
 
 const addressOf = (entries: FormData, start: string, was: Address | undefined): Address => {
   const tag = textOf(entries, `${start}.tag`)
-  const kept = was !== undefined && was.tag === undefined && tag === "UNTAGGED" ? undefined : tag || undefined
-  return { ...entered(entries, `${start}.address`, was ?? {}), ...(kept === undefined ? {} : { tag: kept }) }
+  const newTag = was !== undefined && was.tag === undefined && tag === "UNTAGGED" ? undefined : tag || undefined
+  return { ...entered(entries, `${start}.address`, was ?? {}), ...(newTag === undefined ? {} : { tag: newTag }) }
 }
 
 const entered = (entries: FormData, start: string, was: Address): Address => {
@@ -72,13 +72,13 @@ export const customFieldsOf = (
   { customFields = [] }: Profile
 ): ReadonlyArray<CustomField> => {
   const entered = new Map(definitions.map((definition, index) => [definition.name, { definition, index }]))
-  const kept = customFields.flatMap((field) => {
+  const existing = customFields.flatMap((field) => {
     const found = field.name === undefined ? undefined : entered.get(field.name)
     if (found === undefined) return [field]
     entered.delete(found.definition.name)
     return fieldOf(entries, found, field)
   })
-  return [...kept, ...[...entered.values()].flatMap((found) => fieldOf(entries, found, undefined))]
+  return [...existing, ...[...entered.values()].flatMap((found) => fieldOf(entries, found, undefined))]
 }
 
 const fieldOf = (

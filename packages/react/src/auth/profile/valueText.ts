@@ -67,7 +67,7 @@ export const addressValues = ({ addresses = [] }: Profile, { fieldWords, locale 
       tag
     } = address
     const street = [streetAddress.name, streetAddress.number, streetAddress.apt]
-    const said = [
+    const parts = [
       addressLine ?? joined(street, " "),
       addressLine2,
       joined([postalCode, city], " "),
@@ -75,7 +75,7 @@ export const addressValues = ({ addresses = [] }: Profile, { fieldWords, locale 
       country && countryName(locale, country)
     ].filter((line) => line !== undefined && line !== "")
     return {
-      lines: said.length > 0 ? said.map(String) : (formattedAddress ?? "").split("\n"),
+      lines: parts.length > 0 ? parts.map(String) : (formattedAddress ?? "").split("\n"),
       tag: saidTag(fieldWords, tag)
     }
   })

@@ -142,6 +142,6 @@ export function PassageActions({ children, className }: PassagePartProps) {
 /** Announces the progress to assistive technology, unless the passage failed. */
 export function PassageStatus({ className }: PassagePartProps) {
   const { classOf, state } = usePassage("PassageStatus")
-  const said = state.tone === "failed" ? "" : [state.title, state.text].filter(Boolean).join(" ")
-  return <output className={classOf("status", className)}>{said}</output>
+  const message = state.tone === "failed" ? "" : [state.title, state.text].filter(Boolean).join(" ")
+  return <output className={classOf("status", className)}>{message}</output>
 }

@@ -94,13 +94,13 @@ export function ChartRootView(props: ChartRootViewProps) {
   )
   // After a refetch there may be fewer groups. The active mark must be one that exists, or the picture leaves the tab
   // order.
-  const held = { group: Math.min(active.group, Math.max(shown.groups.length - 1, 0)), series: active.series }
+  const activePoint = { group: Math.min(active.group, Math.max(shown.groups.length - 1, 0)), series: active.series }
   const state = listing._tag === "Ready" && listing.items.length === 0 ? "empty" : listing._tag.toLowerCase()
 
   return (
     <ChartContext
       value={{
-        active: held,
+        active: activePoint,
         awaited: Math.max(
           Math.min(props.skeletonGroups ?? Infinity, props.mostGroups ?? (kind === "donut" ? 6 : 12)),
           1

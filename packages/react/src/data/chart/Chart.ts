@@ -100,13 +100,13 @@ export const showing = (
 ): Shown => {
   if (groups.length <= room) return { groups, folded: 0, omitted: 0 }
   const folds = values.some(({ folding = "none" }) => folding !== "none")
-  const kept = new Set(
+  const largest = new Set(
     groups
       .toSorted((one, other) => (other.values[0] ?? -Infinity) - (one.values[0] ?? -Infinity))
       .slice(0, folds ? room - 1 : room)
   )
-  const rest = groups.filter((group) => !kept.has(group))
-  const first = groups.filter((group) => kept.has(group))
+  const rest = groups.filter((group) => !largest.has(group))
+  const first = groups.filter((group) => largest.has(group))
   if (!folds) return { groups: first, folded: 0, omitted: rest.length }
   const other: ChartGroup = {
     key: "\u0000rest",

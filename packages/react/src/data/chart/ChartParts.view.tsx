@@ -129,9 +129,9 @@ export function ChartNote({ className }: ChartPartProps) {
 /** Announces the state of the chart to assistive technology. */
 export function ChartStatus({ className }: ChartPartProps) {
   const { caption, classOf, listing, words } = useChart("AggregateChartParts.Status")
-  return <output className={classOf("status", className)}>{said()}</output>
+  return <output className={classOf("status", className)}>{message()}</output>
 
-  function said(): string {
+  function message(): string {
     if (listing._tag === "Loading") return words.loading(caption)
     if (listing.refetching) return words.refetching
     if (listing._tag === "Failed" || listing.problem !== undefined) return ""

@@ -63,14 +63,18 @@ export const summaryOf = (
   words: ChartMessages
 ): string => {
   // A word joiner keeps the line from breaking between a minus sign and its number.
-  const said = (value: number | undefined, column: number) => write(value, column).replace("-", "-\u2060")
+  const formatted = (value: number | undefined, column: number) => write(value, column).replace("-", "-\u2060")
   const columns = values.flatMap(({ header }, column) => {
     const found = extremesOf(groups, column)
     if (found === undefined) return []
     if (groups.length === 1) {
-      return words.only(found[0].label, values.length === 1 ? undefined : header, said(found[0].values[column], column))
+      return words.only(
+        found[0].label,
+        values.length === 1 ? undefined : header,
+        formatted(found[0].values[column], column)
+      )
     }
-    const [greatest, least] = found.map(({ label, values }) => [label, said(values[column], column)] as const)
+    const [greatest, least] = found.map(({ label, values }) => [label, formatted(values[column], column)] as const)
     const [most = ["", ""], fewest = ["", ""]] = [greatest, least]
     return values.length === 1
       ? words.extremes(most[0], most[1], fewest[0], fewest[1])

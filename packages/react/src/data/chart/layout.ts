@@ -38,13 +38,13 @@ export interface Tick {
 
 /** Returns the labels that fit on the axis without overlapping. */
 export const apart = <T extends Tick>(ticks: ReadonlyArray<T>, em: number): ReadonlyArray<T> => {
-  const kept: Array<T> = []
+  const spaced: Array<T> = []
   for (const tick of ticks.toSorted((one, other) => one.at - other.at)) {
-    const before = kept.at(-1)
+    const before = spaced.at(-1)
     const room = before === undefined ? 0 : (widthOf(before.text, em) + widthOf(tick.text, em)) / 2 + em
-    if (before === undefined || tick.at - before.at >= room) kept.push(tick)
+    if (before === undefined || tick.at - before.at >= room) spaced.push(tick)
   }
-  return kept
+  return spaced
 }
 
 /** The sizes of a bar chart, in pixels. In a narrow box, the labels are above the bars. */

@@ -80,11 +80,11 @@ export const useDataError = (given: Problem, { onRetry, onSignIn }: DataErrorOpt
 // A page may create an equal problem on each render. It must not restart the countdown, so only a retry or a different
 // problem starts a new one.
 const useSame = (given: Problem) => {
-  const [held, hold] = React.useState({ problem: given, retried: false })
-  const isOther = given !== held.problem && (held.retried || !saysTheSame(given, held.problem))
-  if (isOther) hold({ problem: given, retried: false })
-  const problem = isOther ? given : held.problem
-  return { problem, renew: () => hold({ problem, retried: true }) }
+  const [stored, store] = React.useState({ problem: given, retried: false })
+  const isOther = given !== stored.problem && (stored.retried || !saysTheSame(given, stored.problem))
+  if (isOther) store({ problem: given, retried: false })
+  const problem = isOther ? given : stored.problem
+  return { problem, renew: () => store({ problem, retried: true }) }
 }
 
 // The properties that distinguish two problems. Each request has its own id.

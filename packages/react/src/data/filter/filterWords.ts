@@ -41,8 +41,8 @@ export const sentenceWords = (
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone })
   // Chinese and Japanese use full-width parentheses.
   const isWide = /^(?:ja|zh)\b/.test(locale)
-  const says = (operator: string) => (field: string, value: string) => words.says(field, operator, value)
-  const phraseOf = (operator: string) => (field: string) => words.says(field, operator, "")
+  const comparisonOf = (operator: string) => (field: string, value: string) => words.comparison(field, operator, value)
+  const phraseOf = (operator: string) => (field: string) => words.comparison(field, operator, "")
   return {
     field: (name: string) => labelOf(fields, name),
     text: (text: string) => words.quoted(text.length > 60 ? `${text.slice(0, 60)}…` : text),
@@ -54,25 +54,25 @@ export const sentenceWords = (
       const shown = new Intl.ListFormat(locale, { type: "unit" }).format(values)
       return hidden > 0 ? words.more(shown, hidden) : shown
     },
-    eq: says(words.eq),
-    ne: says(words.ne),
-    lt: says(words.lt),
-    gt: says(words.gt),
-    lte: says(words.lte),
-    gte: says(words.gte),
-    between: words.saysRange,
-    before: says(words.before),
-    after: says(words.after),
-    notAfter: says(words.notAfter),
-    notBefore: says(words.notBefore),
-    betweenDates: words.saysRange,
-    startsWith: says(words.startsWith),
-    endsWith: says(words.endsWith),
-    contains: says(words.contains),
-    matches: says(words.matches),
-    hasSome: says(words.hasSome),
-    hasAll: says(words.hasAll),
-    in: says(words.in),
+    eq: comparisonOf(words.eq),
+    ne: comparisonOf(words.ne),
+    lt: comparisonOf(words.lt),
+    gt: comparisonOf(words.gt),
+    lte: comparisonOf(words.lte),
+    gte: comparisonOf(words.gte),
+    between: words.rangeComparison,
+    before: comparisonOf(words.before),
+    after: comparisonOf(words.after),
+    notAfter: comparisonOf(words.notAfter),
+    notBefore: comparisonOf(words.notBefore),
+    betweenDates: words.rangeComparison,
+    startsWith: comparisonOf(words.startsWith),
+    endsWith: comparisonOf(words.endsWith),
+    contains: comparisonOf(words.contains),
+    matches: comparisonOf(words.matches),
+    hasSome: comparisonOf(words.hasSome),
+    hasAll: comparisonOf(words.hasAll),
+    in: comparisonOf(words.in),
     exists: phraseOf(words.exists),
     existsNot: phraseOf(words.existsNot),
     isEmpty: phraseOf(words.isEmpty),

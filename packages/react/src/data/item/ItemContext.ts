@@ -42,7 +42,7 @@ export type ItemClassNames = ClassNames<ItemSlot>
 export interface ItemFormActions {
   readonly onChange: (field: string, entry: Entry) => void
   /** Called when a field that is saved separately starts or stops having unsaved changes. */
-  readonly onHold?: ((field: string, isHeld: boolean) => void) | undefined
+  readonly onUnsaved?: ((field: string, isUnsaved: boolean) => void) | undefined
   readonly onChoose: (field: string, side: Side) => void
   readonly onReload: () => void
   /** Removes the item. The form calls it after the user confirms. If `undefined`, the form offers no removal. */
@@ -60,7 +60,7 @@ export interface ReferenceAbout {
   /** The id of the item that has the field. `undefined` if the item does not exist yet. */
   readonly item: string | undefined
   /** Reports to the form whether a field that is saved separately has unsaved changes. */
-  readonly onHold?: ItemFormActions["onHold"]
+  readonly onUnsaved?: ItemFormActions["onUnsaved"]
 }
 
 /** Renders the input of a reference field. If it returns `undefined`, the form renders an input for the id. */

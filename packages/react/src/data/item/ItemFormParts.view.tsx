@@ -105,7 +105,7 @@ export interface ItemFieldsProps {
 
 /** Renders the inputs of an item. */
 export function ItemFields({ only }: ItemFieldsProps) {
-  const { classOf, dirty, onChange, onHold, renderReference, round, state, words } = useItemFormContext("ItemFields")
+  const { classOf, dirty, onChange, onUnsaved, renderReference, round, state, words } = useItemFormContext("ItemFields")
   if (state._tag !== "Editing") return null
   const fields = only === undefined ? state.fields : state.fields.filter(({ name }) => only.includes(name))
   return (
@@ -116,7 +116,7 @@ export function ItemFields({ only }: ItemFieldsProps) {
         const isDirty = dirty.includes(field.name)
         const reference =
           field.type === "reference" && typeof entry === "string"
-            ? renderReference?.(field, entry, change, { dirty: isDirty, item: state.id, onHold })
+            ? renderReference?.(field, entry, change, { dirty: isDirty, item: state.id, onUnsaved })
             : undefined
         if (reference !== undefined) return <div key={`${field.name} ${round}`}>{reference}</div>
         return (

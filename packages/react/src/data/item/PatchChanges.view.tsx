@@ -93,7 +93,7 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
   const { classOf, fields, itemWords, onDraft, words } = usePatchContext("Change")
   const field = fields.find((one) => one.name === name)
   const edit = (to: Partial<ChangeDraft>) => onDraft({ _tag: "Edit", key, to })
-  const said = {
+  const labels = {
     SET_FIELD: words.set,
     REMOVE_FIELD: words.remove,
     INCREMENT_FIELD: words.increment,
@@ -130,7 +130,7 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
             const found = actions.find((one) => one === event.target.value)
             if (found !== undefined) edit({ action: found, entry: "" })
           }}
-          options={actions.map((one) => [one, said[one]] as const)}
+          options={actions.map((one) => [one, labels[one]] as const)}
           value={action}
         />
       </div>

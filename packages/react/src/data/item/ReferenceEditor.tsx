@@ -89,13 +89,13 @@ function One({ entry, labelField, look, onChange, target }: ChoiceProps) {
   return <ReferencePickerView {...look} {...picker} />
 }
 
-function Many({ collection, field, item = "", labelField, look, onHold, target }: ChoiceProps) {
+function Many({ collection, field, item = "", labelField, look, onUnsaved, target }: ChoiceProps) {
   const { name } = field
   const { isChanged, ...picker } = usePickerOfItem({ collection, field: name, item, labelField, target })
   React.useEffect(() => {
     if (!isChanged) return
-    onHold?.(name, true)
-    return () => onHold?.(name, false)
-  }, [isChanged, name, onHold])
+    onUnsaved?.(name, true)
+    return () => onUnsaved?.(name, false)
+  }, [isChanged, name, onUnsaved])
   return <ReferencePickerView {...look} {...picker} />
 }

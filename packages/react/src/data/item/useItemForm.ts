@@ -146,21 +146,21 @@ export const useItemFormActions = <C extends Argument>({
 }: WiredOptions<C>) => {
   const form = useItemForm(collection, options)
   const { change, choose, reload, remove, reset, save, state } = form
-  const [held, hold] = useOwnedState<ReadonlyArray<string>>(() => [])
+  const [unsaved, setUnsaved] = useOwnedState<ReadonlyArray<string>>(() => [])
   const [dropped, begin] = React.useState(0)
   // Inputs of references have their own state, which must not pass to another user.
   const round = dropped + useOwner()
-  const dirty = React.useMemo(() => [...new Set([...form.dirty, ...held])], [form.dirty, held])
+  const dirty = React.useMemo(() => [...new Set([...form.dirty, ...unsaved])], [form.dirty, unsaved])
   const guard = useUnsaved(dirty.length > 0)
   const actions = React.useMemo(
     () => ({
       // The casts are safe: a form names only the fields that it received.
       onChange: change as ItemFormActions["onChange"],
       onChoose: choose as ItemFormActions["onChoose"],
-      onHold: (field: string, isHeld: boolean) =>
-        hold((held) => {
-          const others = held.filter((one) => one !== field)
-          return isHeld ? [...others, field] : others
+      onUnsaved: (field: string, isUnsaved: boolean) =>
+        setUnsaved((fields) => {
+          const others = fields.filter((one) => one !== field)
+          return isUnsaved ? [...others, field] : others
         }),
       onReload: reload,
       onRemove: removable ? remove : undefined,
@@ -170,7 +170,7 @@ export const useItemFormActions = <C extends Argument>({
       },
       onSave: save
     }),
-    [change, choose, hold, reload, removable, remove, reset, save]
+    [change, choose, setUnsaved, reload, removable, remove, reset, save]
   )
   return { ...actions, dirty, guard, round, state } satisfies Wired
 }

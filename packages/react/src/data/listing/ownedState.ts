@@ -76,12 +76,12 @@ type Change<State> = (before: State) => State
 /** Keeps state that belongs to one user. When the user changes, it starts again with its initial value. */
 export const useOwnedState = <State>(begin: () => State): readonly [State, (change: Change<State>) => void] => {
   const person = useOwner()
-  const [kept, keep] = React.useState(() => ({ person, state: begin() }))
-  const current = kept.person === person ? kept : { person, state: begin() }
-  if (current !== kept) keep(current)
+  const [stored, store] = React.useState(() => ({ person, state: begin() }))
+  const current = stored.person === person ? stored : { person, state: begin() }
+  if (current !== stored) store(current)
   const change = React.useCallback(
     (change: Change<State>) =>
-      keep((before) => {
+      store((before) => {
         const state = change(before.state)
         return state === before.state ? before : { ...before, state }
       }),

@@ -28,5 +28,5 @@ export const useFocusedItem = (items: ReadonlyArray<ListedItem>, first?: string)
 }
 
 /** Returns the rendered indexes with one more, in ascending order. */
-export const withItem = (drawn: Array<number>, index: number | undefined): Array<number> =>
-  index === undefined || index < 0 || drawn.includes(index) ? drawn : [...drawn, index].toSorted((a, b) => a - b)
+export const withItem = (indexes: Array<number>, index: number | undefined): Array<number> =>
+  index === undefined || index < 0 || indexes.includes(index) ? indexes : [...indexes, index].toSorted((a, b) => a - b)

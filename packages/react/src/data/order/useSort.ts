@@ -58,28 +58,28 @@ export const useSort = <Q extends Query.Any, const Given extends string = never>
       SortFieldOf<Q>
     > = {}
 ): SortController<Q> => {
-  const [held, hold] = React.useState<Held | undefined>(undefined)
+  const [stored, store] = React.useState<Stored | undefined>(undefined)
   const given = options.sorting
   // An empty external order means that no order is selected.
-  const chosen = given === undefined ? held?.order : given.length === 0 ? undefined : given
+  const order = given === undefined ? stored?.order : given.length === 0 ? undefined : given
   const own = React.useMemo(() => orderOf(query.sort), [query.sort])
   return {
-    query: chosen === undefined ? query : inOrder(begunAnew(query, held), chosen),
-    sorting: chosen ?? own,
+    query: order === undefined ? query : inOrder(withoutOldCursor(query, stored), order),
+    sorting: order ?? own,
     setSorting: (sorting) => {
-      hold({ order: sorting, cursor: cursorOf(query) })
+      store({ order: sorting, cursor: cursorOf(query) })
       restart(query)
       options.onChange?.(sorting)
     },
-    problem: chosen === undefined ? problemOf(query.sort) : undefined
+    problem: order === undefined ? problemOf(query.sort) : undefined
   }
 }
 
-interface Held {
+interface Stored {
   readonly order: SortOrder
   /** The query's page cursor when the order was selected. The cursor is invalid in another order. */
   readonly cursor: string | undefined
 }
 
-const begunAnew = <Q extends Query.Any>(query: Q, held: Held | undefined): Q =>
-  held?.cursor !== undefined && held.cursor === cursorOf(query) ? withoutCursor(query) : query
+const withoutOldCursor = <Q extends Query.Any>(query: Q, stored: Stored | undefined): Q =>
+  stored?.cursor !== undefined && stored.cursor === cursorOf(query) ? withoutCursor(query) : query

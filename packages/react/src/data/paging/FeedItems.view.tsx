@@ -124,7 +124,7 @@ export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown
       </div>
       {isLong && (
         <React.Suspense>
-          <FeedWindow held={focused.index} items={items} list={list} onFrame={setFrame} />
+          <FeedWindow focusedIndex={focused.index} items={items} list={list} onFrame={setFrame} />
         </React.Suspense>
       )}
     </>

@@ -15,7 +15,7 @@ export interface FeedFrame {
 
 interface FeedWindowProps {
   /** The index of an item that stays rendered when it is out of view. */
-  readonly held: number | undefined
+  readonly focusedIndex: number | undefined
   readonly items: ReadonlyArray<ListedItem>
   readonly list: React.RefObject<HTMLElement | null>
   readonly onFrame: (frame: FeedFrame | undefined) => void
@@ -25,7 +25,7 @@ interface FeedWindowProps {
  * Calculates which items of a long feed are near the window. It renders nothing itself, so the items that are rendered
  * before this code has loaded keep their focus and state.
  */
-export function FeedWindow({ held, items, list, onFrame }: FeedWindowProps) {
+export function FeedWindow({ focusedIndex, items, list, onFrame }: FeedWindowProps) {
   const { place, reveal } = useFeed("FeedWindow")
   const [box, setBox] = React.useState<{ readonly above: number; readonly gap: number }>()
   const { above = 0, gap = 0 } = box ?? {}
@@ -38,7 +38,10 @@ export function FeedWindow({ held, items, list, onFrame }: FeedWindowProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     getItemKey: React.useCallback((index: number) => items[index]?.id ?? index, [box, items]),
     overscan: 6,
-    rangeExtractor: React.useCallback((range: Range) => withItem(defaultRangeExtractor(range), held), [held]),
+    rangeExtractor: React.useCallback(
+      (range: Range) => withItem(defaultRangeExtractor(range), focusedIndex),
+      [focusedIndex]
+    ),
     scrollMargin: above
   })
   const [start] = React.useState(place?.index)

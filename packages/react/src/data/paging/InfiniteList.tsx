@@ -9,8 +9,8 @@ import type * as React from "react"
 
 /** Returns the props of an infinite list's parts for a controller. */
 export const feedActions = ({
-  keep,
-  kept,
+  savePosition,
+  restoredList,
   loadMore,
   newer,
   online,
@@ -22,9 +22,9 @@ export const feedActions = ({
   online,
   onMore: loadMore,
   onNewer: showNewer,
-  onPlace: keep,
+  onPlace: savePosition,
   onRetry: retry,
-  place: kept,
+  place: restoredList,
   state
 })
 

@@ -28,13 +28,13 @@ export interface RestoredList {
   readonly writes: object
 }
 
-type Kept = ReadonlyMap<string, RestoredList>
+type RestoredLists = ReadonlyMap<string, RestoredList>
 
 const most = 10
 
 /** The lists that the user left, by history entry. They are dropped when the user changes. */
-export const restoredLists: Atom.Writable<Kept, readonly [key: string, list: RestoredList]> = Atom.keepAlive(
-  Atom.writable<Kept, readonly [string, RestoredList]>(
+export const restoredLists: Atom.Writable<RestoredLists, readonly [key: string, list: RestoredList]> = Atom.keepAlive(
+  Atom.writable<RestoredLists, readonly [string, RestoredList]>(
     (get) => {
       get(viewerAtom)
       return new Map()
@@ -64,12 +64,12 @@ export interface InfiniteController<Data> {
   /** Reads the loaded items again, including the new ones at the head. */
   readonly showNewer: () => void
   /** The list as the user left it, if they return to it. The component that renders it restores the scroll position. */
-  readonly kept: RestoredList | undefined
+  readonly restoredList: RestoredList | undefined
   /**
    * Stores the scroll position for when the user leaves: the index of the first visible item, and its distance to the
    * top of the window in pixels.
    */
-  readonly keep: (index: number, top: number) => void
+  readonly savePosition: (index: number, top: number) => void
 }
 
 /**
@@ -105,13 +105,13 @@ export const useInfinite = <Q extends Query.Any>(
   const viewer = useViewer()
   const registry = useRegistry()
   const text = ofQuery(viewer ?? "Visitor", query, { showDrafts }).text
-  const { kept, key, machine, watch } = React.useMemo(() => {
+  const { restoredList, key, machine, watch } = React.useMemo(() => {
     const key = viewer === undefined ? undefined : `${entryAtHand()} ${viewer} ${size} ${text}`
-    const kept = key === undefined ? undefined : registry.get(restoredLists).get(key)
+    const restoredList = key === undefined ? undefined : registry.get(restoredLists).get(key)
     return {
       key,
-      kept,
-      machine: infiniteMachine(query, size, kept?.state, { showDrafts }),
+      restoredList,
+      machine: infiniteMachine(query, size, restoredList?.state, { showDrafts }),
       watch: watchMachine(query, size, checkEvery ?? "1 day", { showDrafts })
     }
     // A new query object with the same meaning must not restart the list.
@@ -120,16 +120,16 @@ export const useInfinite = <Q extends Query.Any>(
   const state = useAtomValue(machine)
   const head = useAtomValue(watch)
   const send = useAtomSet(machine)
-  const look = useAtomSet(watch)
+  const startWatch = useAtomSet(watch)
   const writes = useAtomValue(writesOf(query))
   const online = useOnline()
   React.useEffect(() => {
-    if (key !== undefined) send({ _tag: "Begin", restored: kept?.state })
+    if (key !== undefined) send({ _tag: "Begin", restored: restoredList?.state })
     // A write happened after the user left the list.
-    if (kept !== undefined && kept.writes !== writes) send({ _tag: "Again" })
-    if (key !== undefined && checkEvery !== undefined) look({ _tag: "Watch" })
+    if (restoredList !== undefined && restoredList.writes !== writes) send({ _tag: "Again" })
+    if (key !== undefined && checkEvery !== undefined) startWatch({ _tag: "Watch" })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `checkEvery` may be a new equal object; writes: see below
-  }, [key, kept, look, send])
+  }, [key, restoredList, send, startWatch])
   useChange(writes, () => send({ _tag: "Again" }))
   useChange(online, () => {
     if (online) send({ _tag: "Retry" })
@@ -138,7 +138,7 @@ export const useInfinite = <Q extends Query.Any>(
   React.useEffect(() => {
     latest.current = { state, writes }
   })
-  const keep = React.useCallback(
+  const savePosition = React.useCallback(
     (index: number, top: number) => {
       const { state, writes } = latest.current
       if (key !== undefined && state._tag === "Ready") registry.set(restoredLists, [key, { state, index, top, writes }])
@@ -157,7 +157,14 @@ export const useInfinite = <Q extends Query.Any>(
   const pending = useOptimisticEdits(query.collection)
   const shown = React.useMemo(() => withOptimistic(pending, withRoleProblem(state, viewer)), [viewer, pending, state])
   // The type of the items follows from the query's collection.
-  return { ...steps, keep, kept, newer, online, state: shown as InfiniteState<ListedItem<Query.Row<Q>>> }
+  return {
+    ...steps,
+    savePosition,
+    restoredList,
+    newer,
+    online,
+    state: shown as InfiniteState<ListedItem<Query.Row<Q>>>
+  }
 }
 
 const withRoleProblem = (state: InfiniteState, viewer: Viewer | undefined): InfiniteState =>

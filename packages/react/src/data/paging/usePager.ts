@@ -63,12 +63,18 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
   // Another member has other pages, so cursors and totals must not carry over.
   const key = `${useOwner()} ${ofQuery("Visitor", query, { showDrafts }).text}`
   const naming = namingOf(query)
-  const [held, hold] = React.useState<Held>(() => ({ key, index, naming, size, state: Paging.start(by, size, index) }))
-  let { state } = held
-  const isSame = held.key === key && held.naming === naming && held.index === index && held.size === size
+  const [stored, store] = React.useState<Stored>(() => ({
+    key,
+    index,
+    naming,
+    size,
+    state: Paging.start(by, size, index)
+  }))
+  let { state } = stored
+  const isSame = stored.key === key && stored.naming === naming && stored.index === index && stored.size === size
   if (!isSame || state.by !== by) {
-    state = followed(held, { by, index, key, naming, size })
-    hold({ key, index, naming, size, state })
+    state = followed(stored, { by, index, key, naming, size })
+    store({ key, index, naming, size, state })
   }
   const latest = React.useRef<PagerOptions["onChange"]>(onChange)
   React.useEffect(() => {
@@ -76,9 +82,9 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
   })
   const { restart, ...steps } = React.useMemo(() => {
     const move = (step: (state: Paging.PagerState) => Paging.PagerState) =>
-      hold((held) => {
-        const after = step(held.state)
-        return after === held.state ? held : { ...held, state: after }
+      store((stored) => {
+        const after = step(stored.state)
+        return after === stored.state ? stored : { ...stored, state: after }
       })
     return {
       next: () => move(Paging.next),
@@ -90,13 +96,13 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
     }
   }, [])
   const { cursor, index: at, size: current } = state
-  const reported = React.useRef({ asked: index, index: at, size: current })
+  const reported = React.useRef({ requested: index, index: at, size: current })
   React.useEffect(() => {
     const before = reported.current
-    if (before.asked === index && before.index === at && before.size === current) return
-    reported.current = { asked: index, index: at, size: current }
+    if (before.requested === index && before.index === at && before.size === current) return
+    reported.current = { requested: index, index: at, size: current }
     // A page change that the caller requested through `index` needs no callback.
-    if (before.asked === index) latest.current?.({ index: at, size: current })
+    if (before.requested === index) latest.current?.({ index: at, size: current })
   }, [at, current, index])
   const paged = React.useMemo(
     () =>
@@ -108,7 +114,7 @@ export const usePager = <Q extends Query.Any>(query: Q, options: PagerOptions = 
   return { query: paged, paging: Paging.pagingOf(state), ...steps }
 }
 
-interface Held {
+interface Stored {
   readonly key: string
   readonly state: Paging.PagerState
   /** The index and the page size that the caller requested. */
@@ -118,18 +124,18 @@ interface Held {
   readonly naming: unknown
 }
 
-interface Asked extends Omit<Held, "state"> {
+interface Requested extends Omit<Stored, "state"> {
   readonly by: Paging.PagingBy
 }
 
 // A different list starts again. The same list goes to the requested page.
-const followed = ({ index, key, naming, size, state }: Held, asked: Asked): Paging.PagerState => {
-  const wanted = asked.size === size ? state.size : asked.size
+const followed = ({ index, key, naming, size, state }: Stored, requested: Requested): Paging.PagerState => {
+  const wanted = requested.size === size ? state.size : requested.size
   // An address that changes the list also sets its page, even if the index stays the same.
-  const named = asked.index === index && asked.naming === naming ? 0 : asked.index
-  if (asked.key !== key || asked.by !== state.by) return Paging.start(asked.by, wanted, named)
+  const named = requested.index === index && requested.naming === naming ? 0 : requested.index
+  if (requested.key !== key || requested.by !== state.by) return Paging.start(requested.by, wanted, named)
   const sized = Paging.resized(state, wanted)
-  return asked.index === index ? sized : Paging.goTo(sized, asked.index ?? 0)
+  return requested.index === index ? sized : Paging.goTo(sized, requested.index ?? 0)
 }
 
 const observe = (state: Paging.PagerState, listing: Listing<unknown>): Paging.PagerState => {

@@ -82,13 +82,13 @@ export interface SearchController<Data> {
  */
 export const useSearch = <S extends SearchQuery.Any>(
   search: S,
-  { initial, onSearch, pause = "250 millis", text: held }: SearchOptions = {}
+  { initial, onSearch, pause = "250 millis", text: given }: SearchOptions = {}
 ): SearchController<SearchQuery.Row<S>> => {
   useServices("SearchBox and useSearch", Search)
   const [machine] = React.useState(() =>
     searchMachine(
       {
-        text: held ?? "",
+        text: given ?? "",
         mode: search.search.mode ?? "AND",
         fuzzy: search.search.fuzzy ?? false,
         ...initial
@@ -105,7 +105,7 @@ export const useSearch = <S extends SearchQuery.Any>(
   const outcome = outcomeOf(useAtomValue(atom), viewer)
   const retry = useAtomRefresh(atom)
   const found = useFound(viewer, search.collection, text, outcome._tag === "Succeeded" ? outcome.value : undefined)
-  useHeld(held, settled, onSearch, (text) => send({ _tag: "Choose", words: { text } }))
+  useControlledText(given, settled, onSearch, (text) => send({ _tag: "Choose", words: { text } }))
   const steps = React.useMemo(
     () => ({
       setText: (text: string) => send({ _tag: "Type", text }),
@@ -123,24 +123,24 @@ export const useSearch = <S extends SearchQuery.Any>(
 
 // Reports the words that are searched for, and follows the external words. An external value that repeats a reported
 // one is ignored, even if it arrives late, because it would overwrite newer input.
-const useHeld = (
-  held: string | undefined,
+const useControlledText = (
+  given: string | undefined,
   settled: SearchWords,
   onSearch: SearchOptions["onSearch"],
   choose: (text: string) => void
 ): void => {
-  const before = React.useRef({ held, settled })
+  const before = React.useRef({ given, settled })
   const reported = React.useRef<ReadonlyArray<string>>([])
   React.useEffect(() => {
     const last = before.current
-    before.current = { held, settled }
-    if (held !== undefined && held !== last.held) {
-      const place = reported.current.indexOf(held)
+    before.current = { given, settled }
+    if (given !== undefined && given !== last.given) {
+      const place = reported.current.indexOf(given)
       reported.current = reported.current.slice(place + 1)
-      if (place === -1 && held !== settled.text) return choose(held)
+      if (place === -1 && given !== settled.text) return choose(given)
     }
-    const isHeld = held === settled.text && last.settled.mode === settled.mode && last.settled.fuzzy === settled.fuzzy
-    if (last.settled === settled || isHeld) return
+    const isGiven = given === settled.text && last.settled.mode === settled.mode && last.settled.fuzzy === settled.fuzzy
+    if (last.settled === settled || isGiven) return
     reported.current = [...reported.current.slice(-9), settled.text]
     onSearch?.(settled)
   })
@@ -161,7 +161,7 @@ const stateOf = (
   return { _tag: "Found", found, refetching: outcome.refetching }
 }
 
-interface Kept {
+interface StoredPage {
   readonly viewer: Viewer | undefined
   readonly collection: Argument
   readonly found: Found<ListedItem>
@@ -175,14 +175,14 @@ const useFound = (
   text: string,
   page: PageRead | undefined
 ): Found<ListedItem> | undefined => {
-  const [kept, keep] = React.useState<Kept | undefined>(undefined)
-  let current = kept
-  if (page !== undefined && (page !== kept?.page || text !== kept.found.text)) {
+  const [stored, store] = React.useState<StoredPage | undefined>(undefined)
+  let current = stored
+  if (page !== undefined && (page !== stored?.page || text !== stored.found.text)) {
     current = { viewer, collection, found: { ...page, text }, page }
-    keep(current)
-  } else if (kept !== undefined && (text === "" || kept.viewer !== viewer || kept.collection !== collection)) {
+    store(current)
+  } else if (stored !== undefined && (text === "" || stored.viewer !== viewer || stored.collection !== collection)) {
     current = undefined
-    keep(undefined)
+    store(undefined)
   }
   return current?.found
 }

@@ -35,8 +35,8 @@ export function WindowedTable({ className, grid, handover }: WindowedTableProps)
   // The position in the table that this one replaces. It determines the rows of the first render.
   const [before] = React.useState(handover.now)
   const focused = useFocusedItem(items, typeof before?.focus === "object" ? before.focus.item : undefined)
-  const held = grid ? keys.row : focused.index
-  const { end, measure, shown } = useRowWindow({ above, before, held, items, region })
+  const focusedIndex = grid ? keys.row : focused.index
+  const { end, measure, shown } = useRowWindow({ above, before, focusedIndex, items, region })
   React.useLayoutEffect(() => {
     if (table.current !== null && body.current !== null) {
       setAbove(body.current.getBoundingClientRect().top - table.current.getBoundingClientRect().top)

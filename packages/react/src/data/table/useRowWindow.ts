@@ -16,7 +16,7 @@ export interface RowWindowOptions {
   /** The user's position in the table that this one replaces. */
   readonly before?: Pick<TablePosition, "height" | "top"> | undefined
   /** The index of a row that is rendered even if it is out of view. */
-  readonly held: number | undefined
+  readonly focusedIndex: number | undefined
   readonly items: ReadonlyArray<ListedItem>
   /** The scroll container. */
   readonly region: React.RefObject<HTMLElement | null>
@@ -26,7 +26,7 @@ export interface RowWindowOptions {
  * Returns the rows to render and their positions. The layout of all rows is computed again only if the items change or
  * a row's height differs from the estimate. For 100,000 rows, that takes about one frame.
  */
-export const useRowWindow = ({ above, before, held, items, region }: RowWindowOptions) => {
+export const useRowWindow = ({ above, before, focusedIndex, items, region }: RowWindowOptions) => {
   const [usual, setUsual] = React.useState(Math.round(before?.height ?? 0) || line)
   // oxlint-disable-next-line react/incompatible-library -- its results change without a render: do not memoize
   const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
@@ -45,7 +45,10 @@ export const useRowWindow = ({ above, before, held, items, region }: RowWindowOp
           ) * usual,
     initialRect: { width: 800, height: 600 },
     overscan,
-    rangeExtractor: React.useCallback((range: Range) => withItem(defaultRangeExtractor(range), held), [held]),
+    rangeExtractor: React.useCallback(
+      (range: Range) => withItem(defaultRangeExtractor(range), focusedIndex),
+      [focusedIndex]
+    ),
     scrollMargin: above,
     useFlushSync: false
   })
@@ -71,13 +74,13 @@ export const useRowWindow = ({ above, before, held, items, region }: RowWindowOp
  * same reason, it scrolls once for all rows that are measured in a frame, not once for each row.
  */
 const useStillness = (rows: RowWindow): void => {
-  const drawn = React.useRef({ startIndex: 0, endIndex: 0 })
+  const rendered = React.useRef({ startIndex: 0, endIndex: 0 })
   const jumped = React.useRef(false)
   const owed = React.useRef(0)
   React.useLayoutEffect(() => {
-    const { endIndex, startIndex } = rows.range ?? drawn.current
-    jumped.current = startIndex > drawn.current.endIndex || endIndex < drawn.current.startIndex
-    drawn.current = { endIndex, startIndex }
+    const { endIndex, startIndex } = rows.range ?? rendered.current
+    jumped.current = startIndex > rendered.current.endIndex || endIndex < rendered.current.startIndex
+    rendered.current = { endIndex, startIndex }
     if (owed.current === 0) return
     rows.scrollElement?.scrollBy({ top: owed.current, behavior: "instant" })
     owed.current = 0

@@ -118,7 +118,7 @@ const textOf = (value: unknown): string =>
 
 // Maps a column to the field whose name or label differs only in case, whitespace or punctuation.
 const mapColumns = (columns: ReadonlyArray<string>, fields: ReadonlyArray<FieldInfo>): Mapping => {
-  const known = new Map(fields.flatMap(({ label, name }) => [name, label ?? name].map((said) => [plain(said), name])))
+  const known = new Map(fields.flatMap(({ label, name }) => [name, label ?? name].map((title) => [plain(title), name])))
   const pairs = columns.flatMap((column): ReadonlyArray<readonly [string, string | null]> => {
     if (column.trim() === "") return [[column, null]]
     const name = fields.some(({ name }) => name === column) ? column : known.get(plain(column))

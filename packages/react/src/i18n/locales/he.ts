@@ -732,8 +732,9 @@ const filter: Messages["filter"] = {
   removeGroup: (position) => `הסרת קבוצה ${number(position)}`,
   quoted: (text) => `„${isolate(text)}”`,
   removeValue: (value) => `הסרת ${isolate(value)}`,
-  says: (field, operator, value) => `${isolate(field)} ${operator} ${value === "" ? "" : isolate(value)}`.trim(),
-  saysRange: (field, lower, upper) => `${isolate(field)} לכל הפחות ${isolate(lower)}, אבל פחות מ־${isolate(upper)}`,
+  comparison: (field, operator, value) => `${isolate(field)} ${operator} ${value === "" ? "" : isolate(value)}`.trim(),
+  rangeComparison: (field, lower, upper) =>
+    `${isolate(field)} לכל הפחות ${isolate(lower)}, אבל פחות מ־${isolate(upper)}`,
   and: (parts, grouped) => parts.map(isolate).join(grouped ? ", וגם " : " וגם "),
   or: (parts, grouped) => parts.map(isolate).join(grouped ? ", או " : " או "),
   not: (part) => `לא ${isolate(part)}`,

@@ -195,8 +195,8 @@ export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   /** The message for a condition that no control can edit. */
   readonly fixed: string
   /** A condition as a sentence: field, operator, value. */
-  readonly says: (field: string, operator: string, value: string) => string
-  readonly saysRange: (field: string, lower: string, upper: string) => string
+  readonly comparison: (field: string, operator: string, value: string) => string
+  readonly rangeComparison: (field: string, lower: string, upper: string) => string
   /**
    * Joins conditions that must all match. `grouped` is whether one of them is in parentheses. A comma before the word
    * then makes the grouping audible in a screen reader.
