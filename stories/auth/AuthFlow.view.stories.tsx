@@ -9,7 +9,7 @@ const { flow } = en
 const meta = preview.meta({ title: "auth/AuthFlow/States", component: FlowNote, args: { title: flow.signedIn } })
 
 const button = (text: string): FlowNoteProps["children"] => (
-  <button className="portico-button" data-look="accent" type="button">
+  <button className="portico-button" data-variant="accent" type="button">
     {text}
   </button>
 )

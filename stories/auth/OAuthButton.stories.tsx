@@ -15,7 +15,7 @@ import { otherTab } from "../../.storybook/tabs.ts"
  */
 const meta = preview.meta({
   component: OAuthButton,
-  args: { look: "accent", onRedirect: fn(), redirectUri }
+  args: { variant: "accent", onRedirect: fn(), redirectUri }
 })
 
 type Play = PlayOf<typeof OAuthButton>

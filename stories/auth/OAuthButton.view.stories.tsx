@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: "auth/OAuthButton/States",
   component: OAuthButtonView,
   args: {
-    look: typed<OAuthButtonViewProps["look"]>("accent"),
+    variant: typed<OAuthButtonViewProps["variant"]>("accent"),
     onPress: fn(),
     state: typed<RedirectState>({ _tag: "Idle" })
   }
@@ -22,7 +22,7 @@ export const Ready = meta.story({
 })
 
 /** The button has a label of the page. */
-export const CustomLabel = meta.story({ args: { children: "Sign in with your library card", look: undefined } })
+export const CustomLabel = meta.story({ args: { children: "Sign in with your library card", variant: undefined } })
 
 /** The address of the provider's page is being requested. */
 export const CreatingSession = meta.story({ args: { state: { _tag: "CreatingSession" } } })

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: OAuthCallbackView,
   args: {
     again: (
-      <OAuthButtonView look="accent" onPress={() => {}} state={{ _tag: "Idle" }}>
+      <OAuthButtonView variant="accent" onPress={() => {}} state={{ _tag: "Idle" }}>
         Start again
       </OAuthButtonView>
     ),

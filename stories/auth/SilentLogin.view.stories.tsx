@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: {
     onRetry: fn(),
     onSkip: fn(),
-    page: <OAuthButtonView look="accent" onPress={() => {}} state={{ _tag: "Idle" }} />,
+    page: <OAuthButtonView variant="accent" onPress={() => {}} state={{ _tag: "Idle" }} />,
     state: typed<SilentLoginState>({ _tag: "Pending", slow: false })
   }
 })

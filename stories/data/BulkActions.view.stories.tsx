@@ -11,7 +11,7 @@ import preview, { typed } from "../../.storybook/preview.tsx"
 
 const actions: ReadonlyArray<ShownAction> = [
   { key: "0", kind: "patch", label: "Put on sale", count: 12, confirms: false },
-  { key: "1", kind: "remove", label: "Remove", count: 12, confirms: true, look: "danger" }
+  { key: "1", kind: "remove", label: "Remove", count: 12, confirms: true, variant: "danger" }
 ]
 
 const copyId = (index: number) => `copy-${String(index).padStart(4, "0")}`
@@ -155,7 +155,7 @@ export const Finished = meta.story({
 /** The user has to type the name of the collection before it is emptied. */
 export const Confirming = meta.story({
   args: {
-    actions: [{ key: "0", kind: "truncate", label: "Empty", count: undefined, confirms: true, look: "danger" }],
+    actions: [{ key: "0", kind: "truncate", label: "Empty", count: undefined, confirms: true, variant: "danger" }],
     selected: undefined
   },
   play: async ({ canvas, userEvent }) => {

@@ -37,7 +37,7 @@ function ReviewPage({ text }: ReviewPageProps) {
       {member._tag === "Member" && (
         <button
           className="portico-button"
-          data-look="accent"
+          data-variant="accent"
           onClick={() =>
             insert({ bookId: "pride-and-prejudice", rating: 5, text, writtenAt: new Date("2031-01-01T00:00:00Z") })
           }

@@ -32,7 +32,7 @@ function Adding({ add, line, lines, problem }: AddToBasketProps & BasketContent)
   }
   return (
     <>
-      <button className="portico-button" data-look="accent" onClick={() => add(line)} type="button">
+      <button className="portico-button" data-variant="accent" onClick={() => add(line)} type="button">
         Add to basket
       </button>
       {problem !== undefined && <p role="alert">{textOf(problem)}</p>}

@@ -32,7 +32,7 @@ export function ReviewEditor({ closeHref, id, onDone }: ReviewEditorProps) {
         title="Edit your review"
       />
       {closeHref !== undefined && (
-        <Link className="portico-button" data-look="quiet" href={closeHref}>
+        <Link className="portico-button" data-variant="quiet" href={closeHref}>
           Close
         </Link>
       )}

@@ -77,7 +77,7 @@ export function ReviewForm({ bookId }: ReviewFormProps) {
       )}
       <ReviewFields draft={published === 0 ? draft : {}} key={published} />
       <SignedIn>
-        <button aria-disabled={sending || undefined} className="portico-button" data-look="accent" type="submit">
+        <button aria-disabled={sending || undefined} className="portico-button" data-variant="accent" type="submit">
           {sending ? "Publishing…" : "Publish review"}
         </button>
       </SignedIn>

@@ -48,7 +48,7 @@ export function StaffBooks() {
     <div className="desk-part">
       <div className="desk-title">
         <h2>Books</h2>
-        <Link className="portico-button" data-look="accent" href={added.hrefOf("book")}>
+        <Link className="portico-button" data-variant="accent" href={added.hrefOf("book")}>
           Add book
         </Link>
       </div>

@@ -43,7 +43,7 @@ export interface AccountLink {
   readonly children: React.ReactNode
   readonly className: string | undefined
   /** The emphasis of the link: `accent` marks the primary one. */
-  readonly "data-look"?: "accent" | undefined
+  readonly "data-variant"?: "accent" | undefined
   readonly href: string
   /** Closes the menu. A custom link must call it when it is followed. */
   readonly onClick: () => void

@@ -47,7 +47,7 @@ export function AccountSignUp({ children, className, ...action }: AccountActionP
   const { classOf, renderLink, state, words } = useAccount("AccountMenuParts.SignUp")
   if (state._tag !== "Visitor") return null
   return (
-    <Action {...action} className={classOf("button", className)} look="accent" renderLink={renderLink}>
+    <Action {...action} className={classOf("button", className)} variant="accent" renderLink={renderLink}>
       {children ?? words.signUp}
     </Action>
   )
@@ -117,20 +117,20 @@ export function AccountSectionError() {
 }
 
 interface ActionProps extends AccountActionProps {
-  readonly look?: "accent"
+  readonly variant?: "accent"
   readonly renderLink: RenderLink | undefined
 }
 
-function Action({ children, className, href, look, onPress, renderLink }: ActionProps) {
+function Action({ children, className, href, variant, onPress, renderLink }: ActionProps) {
   if (href !== undefined && renderLink !== undefined) {
-    return renderLink({ children, className, "data-look": look, href, onClick: () => onPress?.() })
+    return renderLink({ children, className, "data-variant": variant, href, onClick: () => onPress?.() })
   }
   return href === undefined ? (
-    <button className={className} data-look={look} onClick={onPress} type="button">
+    <button className={className} data-variant={variant} onClick={onPress} type="button">
       {children}
     </button>
   ) : (
-    <a className={className} data-look={look} href={href} onClick={onPress}>
+    <a className={className} data-variant={variant} href={href} onClick={onPress}>
       {children}
     </a>
   )

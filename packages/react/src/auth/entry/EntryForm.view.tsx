@@ -151,17 +151,17 @@ export interface ActionButtonProps {
   readonly busy?: boolean | undefined
   readonly children: React.ReactNode
   readonly className?: string | undefined
-  readonly look?: "plain" | "accent" | "quiet" | undefined
+  readonly variant?: "plain" | "accent" | "quiet" | undefined
   readonly onPress: () => void
 }
 
 /** Renders a button that does not submit the form around it. While busy, it keeps the focus and ignores presses. */
-export function ActionButton({ busy = false, children, className, look = "quiet", onPress }: ActionButtonProps) {
+export function ActionButton({ busy = false, children, className, variant = "quiet", onPress }: ActionButtonProps) {
   return (
     <button
       aria-disabled={busy || undefined}
       className={className}
-      data-look={look}
+      data-variant={variant}
       onClick={() => {
         if (!busy) onPress()
       }}
@@ -192,7 +192,7 @@ export function SignInNotice({ children, classOf, label, onSignIn, outcome, take
         {children}
       </Notice>
       {onSignIn !== undefined && (
-        <ActionButton className={classOf("button")} look="accent" onPress={onSignIn}>
+        <ActionButton className={classOf("button")} variant="accent" onPress={onSignIn}>
           {label}
         </ActionButton>
       )}

@@ -183,17 +183,17 @@ export function MfaNavigation({ className }: MfaPartProps) {
   return (
     <div className={classOf("asides", className)}>
       {canRestart && (
-        <button className={classOf("button")} data-look="accent" onClick={onRestart} type="button">
+        <button className={classOf("button")} data-variant="accent" onClick={onRestart} type="button">
           {words.restart}
         </button>
       )}
       {canReturn && (
-        <button className={classOf("button")} data-look="quiet" onClick={actions.back} type="button">
+        <button className={classOf("button")} data-variant="quiet" onClick={actions.back} type="button">
           {words.back}
         </button>
       )}
       {canLeave && (
-        <button className={classOf("button")} data-look="quiet" onClick={actions.leave} type="button">
+        <button className={classOf("button")} data-variant="quiet" onClick={actions.leave} type="button">
           {words.another}
         </button>
       )}

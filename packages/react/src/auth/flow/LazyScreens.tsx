@@ -46,7 +46,7 @@ export function PageScreen() {
       text={words.pageText}
       title={words.pageTitle}
     >
-      <OAuthButtonView classNames={classNames} look="accent" messages={messages} onPress={begin} state={state}>
+      <OAuthButtonView classNames={classNames} variant="accent" messages={messages} onPress={begin} state={state}>
         {words.toPage}
       </OAuthButtonView>
     </FlowNote>

@@ -55,7 +55,7 @@ export function SignedInScreen() {
       title={words.signedIn}
       tone="success"
     >
-      <a className={classOf(classNames, styled)("button")} data-look="accent" href={flow.to}>
+      <a className={classOf(classNames, styled)("button")} data-variant="accent" href={flow.to}>
         {words.continue}
       </a>
     </FlowNote>
@@ -160,7 +160,7 @@ function Missing({ onRetry }: MissingProps) {
         text={words.missingText}
         title={words.missingTitle}
       >
-        <ActionButton className={classes("button")} look="accent" onPress={retry}>
+        <ActionButton className={classes("button")} variant="accent" onPress={retry}>
           {words.retry}
         </ActionButton>
       </FlowNote>

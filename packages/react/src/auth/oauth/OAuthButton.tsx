@@ -13,16 +13,16 @@ export interface OAuthButtonProps extends OAuthRedirectOptions, Omit<OAuthButton
  * import { OAuthButton } from "@portico/react"
  *
  * export const button = (
- *   <OAuthButton look="accent" redirectUri="https://shop.example/signed-in">
+ *   <OAuthButton variant="accent" redirectUri="https://shop.example/signed-in">
  *     Sign in with your shop account
  *   </OAuthButton>
  * )
  * ```
  */
-export function OAuthButton({ children, classNames, look, messages, ...options }: OAuthButtonProps) {
+export function OAuthButton({ children, classNames, variant, messages, ...options }: OAuthButtonProps) {
   const { begin, state } = useOAuthRedirect(options)
   return (
-    <OAuthButtonView classNames={classNames} look={look} messages={messages} onPress={begin} state={state}>
+    <OAuthButtonView classNames={classNames} variant={variant} messages={messages} onPress={begin} state={state}>
       {children}
     </OAuthButtonView>
   )

@@ -16,19 +16,19 @@ export interface OAuthButtonViewProps extends ComponentProps<ActionClassNames> {
   /** The button's label. It overrides the catalog's. */
   readonly children?: string | undefined
   /** The button's style. `accent` highlights it. */
-  readonly look?: "accent" | "quiet" | undefined
+  readonly variant?: "accent" | "quiet" | undefined
   readonly onPress: () => void
   readonly state: RedirectState
 }
 
 /** Renders a button that redirects to the provider's sign-in page, in each of its states. */
-export function OAuthButtonView({ children, classNames, look, messages, onPress, state }: OAuthButtonViewProps) {
+export function OAuthButtonView({ children, classNames, variant, messages, onPress, state }: OAuthButtonViewProps) {
   const words = useWords("oauth", oauth, messages)
   const action = React.useMemo(() => actionOf(state, words, children), [children, state, words])
   return (
     <ActionRoot classNames={classNames} messages={messages} onPress={onPress} state={action}>
       <ActionError />
-      <ActionButton look={look} />
+      <ActionButton variant={variant} />
       <ActionStatus />
     </ActionRoot>
   )

@@ -58,7 +58,7 @@ function AuthorizeCallback({ address, again, onSignedIn = goTo, onStrip, ...look
       {...look}
       again={
         <OAuthButton
-          look="accent"
+          variant="accent"
           messages={look.messages}
           originalUri={originalUri === "" ? (look.home ?? "/") : originalUri}
           {...again}

@@ -49,7 +49,7 @@ export function OAuthCallbackView(props: OAuthCallbackViewProps) {
         <PassageActions>
           <a
             className={classOf(classNames)("button")}
-            data-look="accent"
+            data-variant="accent"
             href={originalUri === "" ? home : originalUri}
           >
             {words.continue}

@@ -45,7 +45,7 @@ export function ReturnNotice(props: ReturnNoticeProps) {
       <PassageText />
       {passage.tone !== "pending" && (
         <PassageActions>
-          <a className={classOf(classNames)("button")} data-look="accent" href={home}>
+          <a className={classOf(classNames)("button")} data-variant="accent" href={home}>
             {words.continue}
           </a>
           {children}

@@ -53,7 +53,7 @@ export function FieldList({ addLabel, children, count, entry, legend, maximum, n
             <button
               aria-label={words.removeNth(nth(index))}
               className={classOf("button")}
-              data-look="quiet"
+              data-variant="quiet"
               data-remove=""
               onClick={() => remove(key, words.removed(nth(index)))}
               type="button"

@@ -50,7 +50,7 @@ export function ProfileConflict({ className }: { readonly className?: string | u
         <button className={classOf("button")} type="submit">
           {words.keepMine}
         </button>
-        <button className={classOf("button")} data-look="quiet" onClick={onTakeTheirs} type="button">
+        <button className={classOf("button")} data-variant="quiet" onClick={onTakeTheirs} type="button">
           {words.takeTheirs}
         </button>
       </div>

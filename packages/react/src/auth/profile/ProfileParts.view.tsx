@@ -52,12 +52,12 @@ export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
         <>
           <Plain text={words.signInRequired} />
           {signInHref !== undefined ? (
-            <a className={classOf("button")} data-look="accent" href={signInHref} onClick={onSignIn}>
+            <a className={classOf("button")} data-variant="accent" href={signInHref} onClick={onSignIn}>
               {words.signIn}
             </a>
           ) : (
             onSignIn !== undefined && (
-              <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+              <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
                 {words.signIn}
               </button>
             )

@@ -79,11 +79,11 @@ export interface ActionButtonProps {
   readonly children?: React.ReactNode
   readonly className?: string | undefined
   /** The button's style. `accent` highlights it. */
-  readonly look?: "accent" | "quiet" | undefined
+  readonly variant?: "accent" | "quiet" | undefined
 }
 
 /** Renders the button. While it cannot be pressed, it shows the reason and stays focusable. */
-export function ActionButton({ children, className, look }: ActionButtonProps) {
+export function ActionButton({ children, className, variant }: ActionButtonProps) {
   const { classOf, messages, onPress, state } = useAction("ActionButton")
   const { label, pending, wait = 0 } = state
   const busy = pending !== undefined || wait > 0
@@ -91,7 +91,7 @@ export function ActionButton({ children, className, look }: ActionButtonProps) {
     <button
       aria-disabled={busy || undefined}
       className={classOf("button", className)}
-      data-look={look}
+      data-variant={variant}
       data-waiting={wait > 0 || undefined}
       onClick={() => {
         if (!busy) onPress()

@@ -13,16 +13,16 @@ export interface LogoutButtonProps extends LogoutButtonLook, LogoutOptions {}
  * ```tsx
  * import { LogoutButton } from "@portico/react"
  *
- * export const button = <LogoutButton look="quiet" postFlowUrl="https://shop.example/" />
+ * export const button = <LogoutButton variant="quiet" postFlowUrl="https://shop.example/" />
  * ```
  */
-export function LogoutButton({ children, classNames, farewell, look, messages, ...options }: LogoutButtonProps) {
+export function LogoutButton({ children, classNames, farewell, variant, messages, ...options }: LogoutButtonProps) {
   const { signOut, state } = useLeaving(options)
   return (
     <LogoutButtonView
       classNames={classNames}
       farewell={farewell}
-      look={look}
+      variant={variant}
       messages={messages}
       onPress={signOut}
       state={state}

@@ -17,7 +17,7 @@ export interface LogoutButtonLook extends ComponentProps<ActionClassNames> {
    */
   readonly farewell?: boolean | undefined
   /** The button's style. `accent` highlights it. */
-  readonly look?: "accent" | "quiet" | undefined
+  readonly variant?: "accent" | "quiet" | undefined
 }
 
 export interface LogoutButtonViewProps extends LogoutButtonLook {
@@ -27,7 +27,7 @@ export interface LogoutButtonViewProps extends LogoutButtonLook {
 
 /** Renders a sign-out in each of its states. There is no button if no member is signed in. */
 export function LogoutButtonView(props: LogoutButtonViewProps) {
-  const { children, classNames, farewell = true, look, messages, onPress, state: given } = props
+  const { children, classNames, farewell = true, variant, messages, onPress, state: given } = props
   const words = useWords("session", session, messages)
   const state = React.useMemo(() => (farewell ? given : withoutFarewell(given)), [farewell, given])
   const action = React.useMemo(() => actionOf(state, words), [state, words])
@@ -40,11 +40,11 @@ export function LogoutButtonView(props: LogoutButtonViewProps) {
   const hasButton = state._tag === "Member" || state._tag === "SigningOut"
   return (
     <ActionRoot classNames={classNames} messages={messages} onPress={onPress} state={action}>
-      {hasButton && <ActionButton look={look}>{children}</ActionButton>}
+      {hasButton && <ActionButton variant={variant}>{children}</ActionButton>}
       {state._tag === "Failed" && (
         <>
           <ActionError lead={words.signOutFailed} />
-          <ActionButton look={look} />
+          <ActionButton variant={variant} />
         </>
       )}
       {left && (

@@ -34,7 +34,7 @@ export function MembersOnly({ classNames, messages, signInHref, reason }: Member
   return (
     <VisitorNotice className={classes("session-notice")} messages={messages} reason={reason}>
       {signInHref !== undefined && (
-        <a className={classes("button")} data-look="accent" href={signInHref}>
+        <a className={classes("button")} data-variant="accent" href={signInHref}>
           {words.signIn}
         </a>
       )}

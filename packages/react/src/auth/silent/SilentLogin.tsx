@@ -35,7 +35,7 @@ export function SilentLogin({ onSignedIn, page, when, ...look }: SilentLoginProp
       {...look}
       onRetry={run}
       onSkip={skip}
-      page={<OAuthButton look="accent" messages={look.messages} {...page} />}
+      page={<OAuthButton variant="accent" messages={look.messages} {...page} />}
       state={state}
     />
   )

@@ -102,7 +102,7 @@ export function VerifyEmail({ children, className }: ApprovalPartProps) {
   const { onVerifyEmail, reasons, words } = useApproval("VerifyEmail")
   if (onVerifyEmail === undefined || !reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED")) return null
   return (
-    <ActionButton className={classOf("button", className)} look="accent" onPress={onVerifyEmail}>
+    <ActionButton className={classOf("button", className)} variant="accent" onPress={onVerifyEmail}>
       {children ?? words.enterCode}
     </ActionButton>
   )
@@ -120,7 +120,7 @@ export function TrySignIn({ children, className }: ApprovalPartProps) {
   const { canCheck, onSignIn, words } = useApproval("SignIn")
   if (onSignIn === undefined) return null
   return (
-    <ActionButton className={classOf("button", className)} look={canCheck ? "quiet" : "plain"} onPress={onSignIn}>
+    <ActionButton className={classOf("button", className)} variant={canCheck ? "quiet" : "plain"} onPress={onSignIn}>
       {children ?? words.signIn}
     </ActionButton>
   )

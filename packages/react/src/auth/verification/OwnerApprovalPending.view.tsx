@@ -86,7 +86,7 @@ export function ApprovalDone({ classNames, onSignIn, outcome, styled, takesFocus
         {text}
       </Notice>
       {outcome._tag === "Approved" && onSignIn !== undefined && (
-        <ActionButton className={classes("button")} look="accent" onPress={onSignIn}>
+        <ActionButton className={classes("button")} variant="accent" onPress={onSignIn}>
           {words.signInNow}
         </ActionButton>
       )}

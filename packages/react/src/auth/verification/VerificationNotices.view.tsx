@@ -53,7 +53,7 @@ export function VerificationLost({ headingLevel, onSignIn, takesFocus, words }: 
         {words.lost}
       </Notice>
       {onSignIn !== undefined && (
-        <ActionButton className={classOf("button")} look="accent" onPress={onSignIn}>
+        <ActionButton className={classOf("button")} variant="accent" onPress={onSignIn}>
           {words.startAgain}
         </ActionButton>
       )}
@@ -78,7 +78,7 @@ export function VerificationLinkSent(props: VerificationLinkSentProps) {
       </Notice>
       <div className={classOf("asides")}>
         {onSignIn !== undefined && (
-          <ActionButton className={classOf("button")} look="plain" onPress={onSignIn}>
+          <ActionButton className={classOf("button")} variant="plain" onPress={onSignIn}>
             {words.signIn}
           </ActionButton>
         )}

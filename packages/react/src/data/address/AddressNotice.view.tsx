@@ -25,7 +25,7 @@ export function AddressNotice({ className, ignored, messages, onDismiss, styled 
       {ignored.length > 0 && (
         <>
           <span>{words.ignored(ignored)}</span>
-          <button className={own("portico-button")} data-look="quiet" onClick={onDismiss} type="button">
+          <button className={own("portico-button")} data-variant="quiet" onClick={onDismiss} type="button">
             {words.dismiss}
           </button>
         </>

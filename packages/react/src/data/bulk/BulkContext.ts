@@ -55,7 +55,7 @@ export interface ShownAction {
   readonly count: number | undefined
   /** Whether the user must confirm the action. */
   readonly confirms: boolean
-  readonly look?: "accent" | "danger" | undefined
+  readonly variant?: "accent" | "danger" | undefined
   /** A number that changes when the action would affect different items. */
   readonly revision?: number | undefined
 }

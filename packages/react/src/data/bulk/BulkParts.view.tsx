@@ -41,7 +41,7 @@ export function BulkAction({ action }: { readonly action: ShownAction }) {
   return (
     <button
       className={classOf("button")}
-      data-look={action.look}
+      data-variant={action.variant}
       onClick={() => (action.confirms ? ask(action) : onAct(action))}
       type="button"
     >
@@ -97,7 +97,7 @@ export function BulkProblem({ className }: BulkPartProps) {
       </p>
       <span className={classOf("bulk-actions")}>
         {onSignIn !== undefined && canSignIn(problem) && (
-          <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+          <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
             {words.signInNow}
           </button>
         )}
@@ -151,12 +151,12 @@ export function BulkReport({ className }: BulkPartProps) {
       {state._tag !== "Stopped" && (
         <span className={classOf("bulk-actions")}>
           {canRetry(state) && (
-            <button className={classOf("button")} data-look="accent" onClick={onRetry} type="button">
+            <button className={classOf("button")} data-variant="accent" onClick={onRetry} type="button">
               {words.retryFailed(failed)}
             </button>
           )}
           {canResume(state) && (
-            <button className={classOf("button")} data-look="accent" onClick={onResume} type="button">
+            <button className={classOf("button")} data-variant="accent" onClick={onResume} type="button">
               {words.resume}
             </button>
           )}

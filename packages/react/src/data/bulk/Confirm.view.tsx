@@ -66,7 +66,7 @@ export function Confirm({
           <button className={classOf("button")} onClick={onCancel} type="button">
             {cancelLabel}
           </button>
-          <button aria-disabled={!ready || undefined} className={classOf("button")} data-look="danger" type="submit">
+          <button aria-disabled={!ready || undefined} className={classOf("button")} data-variant="danger" type="submit">
             {confirmLabel}
           </button>
         </div>

@@ -94,7 +94,7 @@ export const useBulkActions = <C extends Argument>({
           label: action.label,
           count: action.items?.length ?? Selections.count(selection),
           confirms: action.confirms ?? isDangerous,
-          look: isDangerous ? ("danger" as const) : undefined,
+          variant: isDangerous ? ("danger" as const) : undefined,
           revision
         }
       ]

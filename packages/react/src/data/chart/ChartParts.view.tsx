@@ -41,7 +41,12 @@ export function ChartToggle({ className }: ChartPartProps) {
   const { classOf, isTable, listing, onTable, words } = useChart("AggregateChartParts.Toggle")
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
   return (
-    <button className={classOf("button", className)} data-look="quiet" onClick={() => onTable(!isTable)} type="button">
+    <button
+      className={classOf("button", className)}
+      data-variant="quiet"
+      onClick={() => onTable(!isTable)}
+      type="button"
+    >
       {isTable ? words.showChart : words.showTable}
     </button>
   )

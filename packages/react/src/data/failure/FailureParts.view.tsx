@@ -92,7 +92,7 @@ export function FailureRetry({ className }: FailurePartProps) {
 export function FailureSignIn({ className }: FailurePartProps) {
   const { classOf, controller, words } = useFailure("SignIn")
   return controller.canSignIn ? (
-    <button className={classOf("button", className)} data-look="accent" onClick={controller.signIn} type="button">
+    <button className={classOf("button", className)} data-variant="accent" onClick={controller.signIn} type="button">
       {words.signIn}
     </button>
   ) : null

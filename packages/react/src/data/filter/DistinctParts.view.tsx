@@ -160,7 +160,7 @@ export function DistinctMore({ className }: DistinctPartProps) {
     <button
       aria-disabled={state.refetching || undefined}
       className={classOf("button", className)}
-      data-look="quiet"
+      data-variant="quiet"
       onClick={more}
       type="button"
     >
@@ -178,7 +178,7 @@ export function DistinctClear({ className }: DistinctPartProps) {
     sendFocus(0, "now")
   }
   return (
-    <button className={classOf("button", className)} data-look="quiet" onClick={clear} type="button">
+    <button className={classOf("button", className)} data-variant="quiet" onClick={clear} type="button">
       {words.clear}
     </button>
   )

@@ -17,7 +17,7 @@ export function RemoveButton({ id, label, part }: RemoveButtonProps) {
     <button
       aria-label={label}
       className={classOf("button")}
-      data-look="quiet"
+      data-variant="quiet"
       data-remove=""
       id={id}
       onClick={() => onStep({ _tag: "Remove", id: part.id })}

@@ -36,7 +36,7 @@ export function ConfirmDialog({ classOf, isOpen, onCancel, onConfirm, ...words }
         <button autoFocus className={classOf("button")} onClick={onCancel} type="button">
           {words.cancel}
         </button>
-        <button className={classOf("button")} data-look="danger" onClick={onConfirm} type="button">
+        <button className={classOf("button")} data-variant="danger" onClick={onConfirm} type="button">
           {words.confirm}
         </button>
       </div>
@@ -104,7 +104,7 @@ export function ItemRemove({ children, className }: ItemPartProps) {
       <button
         aria-disabled={isBusy || undefined}
         className={classOf("button", className)}
-        data-look="danger"
+        data-variant="danger"
         onClick={() => {
           if (!isBusy) open(true)
         }}

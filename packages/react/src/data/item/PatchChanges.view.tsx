@@ -108,7 +108,7 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
         <button
           aria-label={words.drop(position)}
           className={classOf("button")}
-          data-look="quiet"
+          data-variant="quiet"
           onClick={() => onDraft({ _tag: "Drop", key })}
           type="button"
         >

@@ -44,7 +44,7 @@ export function FeedNewer({ className }: FeedPartProps) {
   }
   return (
     <div className={classOf("feed-newer", className)}>
-      <button className={classOf("button")} data-look="accent" onClick={show} type="button">
+      <button className={classOf("button")} data-variant="accent" onClick={show} type="button">
         {words.newItems(newer)}
       </button>
     </div>
@@ -66,7 +66,7 @@ export function FeedProblem({ className }: FeedPartProps) {
     <div className={classOf("alert", className)} role="alert">
       <p>{problems[problem.key](problem)}</p>
       {onSignIn !== undefined && canSignIn(problem) && (
-        <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+        <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {words.signIn}
         </button>
       )}

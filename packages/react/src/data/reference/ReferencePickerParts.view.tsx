@@ -166,7 +166,7 @@ export function PickerSave({ className }: { readonly className?: string | undefi
       <button
         aria-disabled={saving === "saving" || undefined}
         className={classOf("button", className)}
-        data-look="accent"
+        data-variant="accent"
         onClick={() => {
           if (saving !== "saving") onSave()
         }}

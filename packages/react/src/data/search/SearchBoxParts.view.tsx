@@ -210,7 +210,7 @@ export function SearchProblem({ className }: SearchPartProps) {
     <div className={classOf("alert", className)} role="alert">
       <p>{problems[problem.key](problem)}</p>
       {onSignIn !== undefined && canSignIn(problem) && (
-        <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+        <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {words.signIn}
         </button>
       )}

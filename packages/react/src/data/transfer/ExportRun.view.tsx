@@ -80,7 +80,7 @@ export function ExportActions({ className }: ImportPartProps) {
   return (
     <span className={classOf("bulk-actions", className)}>
       {signsIn && (
-        <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+        <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {bulkWords.signInNow}
         </button>
       )}
@@ -88,7 +88,7 @@ export function ExportActions({ className }: ImportPartProps) {
         <button
           aria-disabled={wait > 0 || undefined}
           className={classOf("button")}
-          data-look={signsIn ? undefined : "accent"}
+          data-variant={signsIn ? undefined : "accent"}
           data-waiting={wait > 0 || undefined}
           onClick={begin}
           type="button"
@@ -97,7 +97,7 @@ export function ExportActions({ className }: ImportPartProps) {
         </button>
       )}
       {state._tag === "Ready" && href !== undefined && (
-        <a className={classOf("button")} data-look="accent" download={fileNameOf(name, state.format)} href={href}>
+        <a className={classOf("button")} data-variant="accent" download={fileNameOf(name, state.format)} href={href}>
           {words.download(fileNameOf(name, state.format))}
         </a>
       )}
@@ -109,7 +109,7 @@ export function ExportActions({ className }: ImportPartProps) {
       {isBack && (
         <button
           className={classOf("button")}
-          data-look={state._tag === "Empty" ? undefined : "quiet"}
+          data-variant={state._tag === "Empty" ? undefined : "quiet"}
           onClick={onReset}
           type="button"
         >
@@ -117,7 +117,7 @@ export function ExportActions({ className }: ImportPartProps) {
         </button>
       )}
       {onClose !== undefined && (
-        <button className={classOf("button")} data-look="quiet" onClick={onClose} type="button">
+        <button className={classOf("button")} data-variant="quiet" onClick={onClose} type="button">
           {words.close}
         </button>
       )}

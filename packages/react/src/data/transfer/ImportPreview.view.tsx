@@ -199,7 +199,7 @@ export function ImportStart({ className }: ImportPartProps) {
         <button
           aria-disabled={!ready || undefined}
           className={classOf("button")}
-          data-look="accent"
+          data-variant="accent"
           onClick={() => {
             if (!ready) return
             if (state.mode === "TRUNCATE_BEFORE") ask(true)
@@ -209,7 +209,7 @@ export function ImportStart({ className }: ImportPartProps) {
         >
           {words.start}
         </button>
-        <button className={classOf("button")} data-look="quiet" onClick={onReset} type="button">
+        <button className={classOf("button")} data-variant="quiet" onClick={onReset} type="button">
           {words.otherFile}
         </button>
       </span>

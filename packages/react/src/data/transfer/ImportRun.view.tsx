@@ -84,7 +84,7 @@ export function ImportProblem({ className }: ImportPartProps) {
       {canResume && !online && <p>{bulkWords.resumesOnline}</p>}
       <span className={classOf("bulk-actions")}>
         {signsIn && (
-          <button className={classOf("button")} data-look="accent" onClick={onSignIn} type="button">
+          <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
             {bulkWords.signInNow}
           </button>
         )}
@@ -92,7 +92,7 @@ export function ImportProblem({ className }: ImportPartProps) {
           <button
             aria-disabled={wait > 0 || undefined}
             className={classOf("button")}
-            data-look={wrong ? undefined : "accent"}
+            data-variant={wrong ? undefined : "accent"}
             data-waiting={wait > 0 || undefined}
             onClick={() => {
               if (wait === 0) onResume()
@@ -104,7 +104,7 @@ export function ImportProblem({ className }: ImportPartProps) {
         )}
         <button
           className={classOf("button")}
-          data-look={canResume || signsIn ? "quiet" : undefined}
+          data-variant={canResume || signsIn ? "quiet" : undefined}
           onClick={onReset}
           type="button"
         >
