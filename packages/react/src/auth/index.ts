@@ -88,7 +88,7 @@ export {
 export { type MfaActions, type MfaController, type MfaOptions, useMfaChallenge } from "./factors/useMfaChallenge.ts"
 export { AuthFlow, type AuthFlowProps } from "./flow/AuthFlow.tsx"
 export { AuthFlowParts, type AuthFlowRootProps } from "./flow/AuthFlowParts.tsx"
-export type { FlowClassNames, FlowLook, FlowSettings } from "./flow/FlowContext.ts"
+export type { FlowClassNames, FlowAppearance, FlowSettings } from "./flow/FlowContext.ts"
 export { FlowNote, type FlowNoteProps, FlowLinksView, type FlowLinksViewProps } from "./flow/AuthFlowParts.view.tsx"
 export type { FlowEvent, FlowNews, FlowState, ScreenName, StartName } from "./flow/FlowTransitions.ts"
 export { loadAuthFlow } from "./flow/loadScreens.ts"

@@ -36,17 +36,17 @@ export function CodeSlots({ input, length }: CodeSlotsProps) {
   const [{ caret, filled }, follow] = React.useState({ caret: 0, filled: 0 })
   React.useEffect(() => {
     const element = input.current
-    const look = () => {
+    const update = () => {
       if (element === null) return
       const now = { caret: element.selectionStart ?? 0, filled: element.value.length }
       follow((before) => (before.caret === now.caret && before.filled === now.filled ? before : now))
     }
-    look()
-    element?.addEventListener("input", look)
-    document.addEventListener("selectionchange", look)
+    update()
+    element?.addEventListener("input", update)
+    document.addEventListener("selectionchange", update)
     return () => {
-      element?.removeEventListener("input", look)
-      document.removeEventListener("selectionchange", look)
+      element?.removeEventListener("input", update)
+      document.removeEventListener("selectionchange", update)
     }
   }, [input])
   return (

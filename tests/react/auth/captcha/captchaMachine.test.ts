@@ -14,7 +14,7 @@ import { captchaMachine, reduce } from "../../../../packages/react/src/auth/capt
 import { registryOver } from "../../runtime/registry.ts"
 
 const container = {} as HTMLElement
-const show = { _tag: "Show", container, look: { theme: "dark" } } as const
+const show = { _tag: "Show", container, options: { theme: "dark" } } as const
 
 /** Creates a captcha whose widget reports changes, and whose rendering fails once for each of the errors. */
 const widget = (...errors: ReadonlyArray<RenderError>) => {

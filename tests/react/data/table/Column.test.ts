@@ -1,11 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
-import { aligned, type Column, looksOf, sameColumns } from "../../../../packages/react/src/data/table/Column.ts"
+import { aligned, type Column, appearancesOf, sameColumns } from "../../../../packages/react/src/data/table/Column.ts"
 
 const year: Column = { field: "year", header: "Year" }
 const items = (...years: ReadonlyArray<unknown>) => years.map((year, index) => ({ id: String(index), data: { year } }))
 
 const alignOf = (column: Column, ...years: ReadonlyArray<unknown>) =>
-  aligned(looksOf([column]), items(...years))[0]?.align
+  aligned(appearancesOf([column]), items(...years))[0]?.align
 
 describe("the alignment of a column", () => {
   it("is end if all values are numbers or missing", () => {
@@ -24,9 +24,9 @@ describe("the alignment of a column", () => {
 
 describe("sameColumns", () => {
   it("ignores a new cell function, but not a missing one", () => {
-    const drawn = () => looksOf([{ ...year, cell: (value) => String(value) }])
+    const drawn = () => appearancesOf([{ ...year, cell: (value) => String(value) }])
 
     assert.isTrue(sameColumns(drawn(), drawn()))
-    assert.isFalse(sameColumns(drawn(), looksOf([year])))
+    assert.isFalse(sameColumns(drawn(), appearancesOf([year])))
   })
 })

@@ -1,8 +1,8 @@
 "use client"
-import { AccountMenuView, type AccountMenuLook } from "./AccountMenu.view.tsx"
+import { AccountMenuView, type AccountMenuAppearance } from "./AccountMenu.view.tsx"
 import { type AccountMenuOptions, useAccountMenu } from "./useAccountMenu.ts"
 
-export interface AccountMenuProps extends AccountMenuOptions, Omit<AccountMenuLook, "name" | "picture"> {}
+export interface AccountMenuProps extends AccountMenuOptions, Omit<AccountMenuAppearance, "name" | "picture"> {}
 
 /**
  * Renders an account menu: sign-in and sign-up actions for a visitor, and a menu with the sign-out for a member.
@@ -21,6 +21,15 @@ export interface AccountMenuProps extends AccountMenuOptions, Omit<AccountMenuLo
  * )
  * ```
  */
-export function AccountMenu({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...look }: AccountMenuProps) {
-  return <AccountMenuView {...look} {...useAccountMenu({ name, onOpenSection, onSignedOut, picture, postFlowUrl })} />
+export function AccountMenu({
+  name,
+  onOpenSection,
+  onSignedOut,
+  picture,
+  postFlowUrl,
+  ...viewProps
+}: AccountMenuProps) {
+  return (
+    <AccountMenuView {...viewProps} {...useAccountMenu({ name, onOpenSection, onSignedOut, picture, postFlowUrl })} />
+  )
 }

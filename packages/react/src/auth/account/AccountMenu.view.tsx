@@ -105,7 +105,7 @@ const useLeft = (group: React.RefObject<HTMLElement | null>, state: AccountState
   return left
 }
 
-export interface AccountMenuLook
+export interface AccountMenuAppearance
   extends
     AccountEntriesProps,
     Pick<AccountRootViewProps, "classNames" | "messages" | "name" | "picture" | "renderLink"> {
@@ -118,7 +118,7 @@ export interface AccountMenuLook
 }
 
 export interface AccountMenuViewProps
-  extends AccountMenuLook, Pick<AccountRootViewProps, "area" | "onOpenSection" | "onSignOut" | "state"> {}
+  extends AccountMenuAppearance, Pick<AccountRootViewProps, "area" | "onOpenSection" | "onSignOut" | "state"> {}
 
 /** Renders an account menu in each of its states: unknown, visitor, member, and signing out. */
 export function AccountMenuView(props: AccountMenuViewProps) {

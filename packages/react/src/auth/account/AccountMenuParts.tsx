@@ -15,9 +15,9 @@ export interface AccountMenuRootProps
     AccountMenuOptions,
     Pick<AccountRootViewProps, "children" | "className" | "classNames" | "messages" | "renderLink"> {}
 
-function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...look }: AccountMenuRootProps) {
+function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...viewProps }: AccountMenuRootProps) {
   const controller = useAccountMenu({ name, onOpenSection, onSignedOut, picture, postFlowUrl })
-  return <AccountRootView {...look} {...controller} styled={false} />
+  return <AccountRootView {...viewProps} {...controller} styled={false} />
 }
 
 /**

@@ -42,13 +42,13 @@ export interface ChangePasswordFormProps extends ComponentProps<AuthClassNames> 
  * export const page = <ChangePasswordForm email="ada@example.com" passwordRules="minlength: 8;" />
  * ```
  */
-export function ChangePasswordForm({ confirmCurrent = true, onChanged, ...look }: ChangePasswordFormProps) {
+export function ChangePasswordForm({ confirmCurrent = true, onChanged, ...viewProps }: ChangePasswordFormProps) {
   const known = useMemberName()
-  const email = look.email ?? known.email
+  const email = viewProps.email ?? known.email
   const { state, submit } = useChangePassword({ email, onChanged })
   return (
     <ChangePasswordFormView
-      {...look}
+      {...viewProps}
       confirmCurrent={confirmCurrent && email !== undefined}
       email={email}
       onSubmit={submit}

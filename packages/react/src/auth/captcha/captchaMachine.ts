@@ -15,7 +15,7 @@ import type { CaptchaState } from "./Captcha.ts"
 
 /** The events of a captcha. */
 export type CaptchaEvent =
-  | { readonly _tag: "Show"; readonly container: HTMLElement; readonly look: RenderOptions }
+  | { readonly _tag: "Show"; readonly container: HTMLElement; readonly options: RenderOptions }
   | { readonly _tag: "Hide" }
   | { readonly _tag: "StatusChanged"; readonly status: WidgetStatus }
   | { readonly _tag: "Broken"; readonly problem: Problem }
@@ -59,13 +59,13 @@ const states: Readonly<Record<WidgetStatus, CaptchaState>> = {
 
 type Show = Extract<CaptchaEvent, { readonly _tag: "Show" }>
 
-const show = ({ container, look }: Show, send: Send<CaptchaEvent>): Effect.Effect<void> =>
+const show = ({ container, options }: Show, send: Send<CaptchaEvent>): Effect.Effect<void> =>
   Effect.gen(function* () {
     const captcha = Option.getOrUndefined(yield* Effect.serviceOption(Captcha))
     if (captcha === undefined || !captcha.kinds.includes("visible")) return yield* send({ _tag: "Hide" })
     // The widget's callback runs outside of any effect.
     const changes = yield* Queue.unbounded<WidgetStatus>()
-    yield* captcha.render(container, { ...look, onChange: (status) => void Queue.offerUnsafe(changes, status) })
+    yield* captcha.render(container, { ...options, onChange: (status) => void Queue.offerUnsafe(changes, status) })
     yield* send({ _tag: "StatusChanged", status: "unsolved" })
     return yield* Effect.forever(
       Effect.flatMap(Queue.take(changes), (status) => send({ _tag: "StatusChanged", status }))

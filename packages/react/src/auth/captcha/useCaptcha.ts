@@ -106,12 +106,12 @@ export const useShownCaptcha = ({ language, size, theme }: RenderOptions): Shown
   const [element, container] = React.useState<HTMLElement | null>(null)
   const show = React.useCallback(() => {
     if (element === null) return
-    const look = {
+    const options = {
       size: size ?? ((element.closest("form") ?? element).clientWidth < widgetWidth ? "compact" : "normal"),
       theme: theme ?? themeOf(element),
       ...(language === undefined ? {} : { language })
     } as const
-    send({ _tag: "Show", container: element, look })
+    send({ _tag: "Show", container: element, options })
   }, [element, language, send, size, theme])
   React.useEffect(() => {
     show()

@@ -62,7 +62,7 @@ export const apart = <Props extends EntryHandlers>({
   onOwnerApprovalRequired,
   onPageNeeded,
   onSignedIn,
-  ...look
+  ...viewProps
 }: Props) => ({
   handlers: {
     onEmailVerificationRequired,
@@ -71,5 +71,5 @@ export const apart = <Props extends EntryHandlers>({
     onPageNeeded,
     onSignedIn
   } satisfies EntryHandlers,
-  look
+  viewProps
 })

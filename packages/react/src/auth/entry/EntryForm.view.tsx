@@ -11,7 +11,7 @@ import type { EntryOutcome, EntryState } from "./Entry.ts"
 import * as React from "react"
 
 /** The presentational props of a sign-in or sign-up form. */
-export interface EntryLook {
+export interface EntryAppearance {
   /**
    * The content between the fields and the button, such as a `CaptchaSlot`, a passkey button or a consent checkbox. The
    * browser validates custom inputs (`required`, `pattern`) before the form is sent.

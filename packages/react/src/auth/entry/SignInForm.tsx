@@ -23,7 +23,7 @@ export interface SignInFormProps extends Omit<SignInFormViewProps, "onSubmit" | 
  * ```
  */
 export function SignInForm(props: SignInFormProps) {
-  const { handlers, look } = apart(props)
+  const { handlers, viewProps } = apart(props)
   const { state, submit } = useLogin(handlers)
-  return <SignInFormView {...look} onSubmit={submit} state={state} />
+  return <SignInFormView {...viewProps} onSubmit={submit} state={state} />
 }

@@ -6,11 +6,11 @@ import { problemOf } from "../../form/Submission.ts"
 import { signIn } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import { ActionLink, EntryError, EntryForm, type EntryLook } from "./EntryForm.view.tsx"
+import { ActionLink, EntryError, EntryForm, type EntryAppearance } from "./EntryForm.view.tsx"
 import * as Credentials from "./Credentials.ts"
 import type { EntryState } from "./Entry.ts"
 
-export interface SignInFormViewProps extends EntryLook {
+export interface SignInFormViewProps extends EntryAppearance {
   /** The address of the page for resetting a forgotten password. */
   readonly forgotHref?: string | undefined
   /** Called with the typed email address when the user forgot the password, instead of following the link. */

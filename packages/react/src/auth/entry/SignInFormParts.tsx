@@ -12,11 +12,11 @@ import { useLogin } from "./useLogin.ts"
 export interface SignInFormRootProps extends EntryRootProps, EntryHandlers {}
 
 function Root(props: SignInFormRootProps) {
-  const { handlers, look } = apart(props)
+  const { handlers, viewProps } = apart(props)
   const { state, submit } = useLogin(handlers)
-  const words = useWords("signIn", signIn, look.messages)
+  const words = useWords("signIn", signIn, viewProps.messages)
   const send = (entries: FormData) => submit(Credentials.ofForm(entries))
-  return <EntryForm {...look} onSubmit={send} state={state} styled={false} words={words} />
+  return <EntryForm {...viewProps} onSubmit={send} state={state} styled={false} words={words} />
 }
 
 function Email(props: Omit<EmailFieldProps, "autoComplete">) {

@@ -24,7 +24,7 @@ export interface SignUpFormProps extends Omit<SignUpFormViewProps, "onSubmit" | 
  * ```
  */
 export function SignUpForm(props: SignUpFormProps) {
-  const { handlers, look } = apart(props)
+  const { handlers, viewProps } = apart(props)
   const { state, submit } = useRegister(handlers)
-  return <SignUpFormView {...look} onSubmit={submit} state={state} />
+  return <SignUpFormView {...viewProps} onSubmit={submit} state={state} />
 }

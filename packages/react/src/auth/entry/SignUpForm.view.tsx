@@ -12,11 +12,11 @@ import type { CustomFieldDefinition } from "../profile/Profile.ts"
 import { ProfileFields, type ProfileFieldsProps } from "../profile/ProfileFields.view.tsx"
 import { labelsOf } from "../profile/labels.ts"
 import type { EntryState } from "./Entry.ts"
-import { ActionLink, EntryForm, type EntryErrorProps, type EntryLook } from "./EntryForm.view.tsx"
+import { ActionLink, EntryForm, type EntryErrorProps, type EntryAppearance } from "./EntryForm.view.tsx"
 import * as Registration from "./Registration.ts"
 
 export interface SignUpFormViewProps
-  extends EntryLook, Pick<ProfileFieldsProps, "addressFormat" | "addresses" | "custom"> {
+  extends EntryAppearance, Pick<ProfileFieldsProps, "addressFormat" | "addresses" | "custom"> {
   /** The profile fields to show, in this order. Default: none. */
   readonly fields?: ProfileFieldsProps["fields"]
   /**

@@ -17,11 +17,11 @@ export interface SignUpFormRootProps extends EntryRootProps, EntryHandlers {
 }
 
 function Root({ custom, ...props }: SignUpFormRootProps) {
-  const { handlers, look } = apart(props)
+  const { handlers, viewProps } = apart(props)
   const { state, submit } = useRegister(handlers)
-  const words = useWords("signUp", signUp, look.messages)
+  const words = useWords("signUp", signUp, viewProps.messages)
   const send = (entries: FormData) => submit(Registration.ofForm(entries, { custom }))
-  return <EntryForm {...look} onSubmit={send} state={state} styled={false} words={words} />
+  return <EntryForm {...viewProps} onSubmit={send} state={state} styled={false} words={words} />
 }
 
 function Email(props: Omit<EmailFieldProps, "autoComplete">) {

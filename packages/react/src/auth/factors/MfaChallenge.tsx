@@ -33,7 +33,7 @@ export interface MfaChallengeProps
  * ```
  */
 export function MfaChallenge({ challenge, ...props }: MfaChallengeProps) {
-  const { handlers, look } = apart(props)
+  const { handlers, viewProps } = apart(props)
   const controller = useMfaChallenge({ ...handlers, challenge, email: props.email })
-  return <MfaChallengeView {...look} {...controller} />
+  return <MfaChallengeView {...viewProps} {...controller} />
 }

@@ -11,10 +11,10 @@ export interface MfaChallengeRootProps
   extends Omit<MfaChallengeProps, "footer" | "headingLevel">, Pick<MfaRootViewProps, "children" | "className"> {}
 
 function Root({ challenge, children, className, ...props }: MfaChallengeRootProps) {
-  const { handlers, look } = apart(props)
+  const { handlers, viewProps } = apart(props)
   const controller = useMfaChallenge({ ...handlers, challenge, email: props.email })
   return (
-    <MfaRootView {...look} {...controller} className={className} styled={false}>
+    <MfaRootView {...viewProps} {...controller} className={className} styled={false}>
       {children}
     </MfaRootView>
   )

@@ -3,14 +3,14 @@ import * as React from "react"
 import { flow as english } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import { FlowContext, type FlowLook, type FlowSettings, useFlow, makeTypedEmail } from "./FlowContext.ts"
+import { FlowContext, type FlowAppearance, type FlowSettings, useFlow, makeTypedEmail } from "./FlowContext.ts"
 import { isNear, PageSlot } from "./LaterParts.tsx"
 import { later } from "./loadScreens.ts"
 import { Screens } from "./Screens.tsx"
 import { type AuthFlowOptions, useAuthFlow } from "./useAuthFlow.ts"
 import { FlowLinksView } from "./AuthFlowParts.view.tsx"
 
-export interface AuthFlowRootProps extends Omit<AuthFlowOptions, "remembers">, FlowLook, FlowSettings {
+export interface AuthFlowRootProps extends Omit<AuthFlowOptions, "remembers">, FlowAppearance, FlowSettings {
   readonly children: React.ReactNode
   readonly className?: string | undefined
 }

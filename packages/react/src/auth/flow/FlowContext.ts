@@ -50,7 +50,7 @@ export type FlowSlot =
 export type FlowClassNames = ClassNames<FlowSlot>
 
 /** The presentational props that all screens share. */
-export interface FlowLook extends ComponentProps<FlowClassNames> {
+export interface FlowAppearance extends ComponentProps<FlowClassNames> {
   /** The heading level of all screens. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
 }
@@ -88,7 +88,7 @@ export interface FlowSettings {
 }
 
 /** The context value of a flow's parts. */
-export interface FlowContextValue extends FlowLook, FlowSettings {
+export interface FlowContextValue extends FlowAppearance, FlowSettings {
   readonly flow: AuthFlowController
   /** The element id of the notice about the previous screen. */
   readonly newsId: string

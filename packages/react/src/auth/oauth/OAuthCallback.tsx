@@ -6,12 +6,12 @@ import { LogoutButton } from "../session/LogoutButton.tsx"
 import { useMember } from "../../session/memberAtom.ts"
 import type { CallbackKind } from "./Callback.ts"
 import { OAuthButton } from "./OAuthButton.tsx"
-import { OAuthCallbackView, type OAuthCallbackLook } from "./OAuthCallback.view.tsx"
+import { OAuthCallbackView, type OAuthCallbackAppearance } from "./OAuthCallback.view.tsx"
 import { ReturnNotice } from "./ReturnNotice.view.tsx"
 import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.ts"
 import type { OAuthRedirectOptions } from "./useOAuthRedirect.ts"
 
-export interface OAuthCallbackProps extends OAuthCallbackOptions, OAuthCallbackLook {
+export interface OAuthCallbackProps extends OAuthCallbackOptions, OAuthCallbackAppearance {
   /**
    * The provider's page that redirects here: the sign-in (`"AUTHORIZE"`, the default), the sign-out or the checkout.
    */
@@ -48,19 +48,19 @@ export function OAuthCallback({ callback = "AUTHORIZE", ...props }: OAuthCallbac
   return callback === "AUTHORIZE" ? <AuthorizeCallback {...props} /> : <Returned {...props} from={callback} />
 }
 
-function AuthorizeCallback({ address, again, onSignedIn = goTo, onStrip, ...look }: OAuthCallbackProps) {
+function AuthorizeCallback({ address, again, onSignedIn = goTo, onStrip, ...viewProps }: OAuthCallbackProps) {
   const state = useOAuthCallback({ address, onSignedIn, onStrip })
   const member = useMember()
-  const words = useWords("oauth", oauth, look.messages)
+  const words = useWords("oauth", oauth, viewProps.messages)
   const originalUri = state._tag === "Failed" ? state.originalUri : ""
   return (
     <OAuthCallbackView
-      {...look}
+      {...viewProps}
       again={
         <OAuthButton
           variant="accent"
-          messages={look.messages}
-          originalUri={originalUri === "" ? (look.home ?? "/") : originalUri}
+          messages={viewProps.messages}
+          originalUri={originalUri === "" ? (viewProps.home ?? "/") : originalUri}
           {...again}
         >
           {words.startAgain}
@@ -72,18 +72,18 @@ function AuthorizeCallback({ address, again, onSignedIn = goTo, onStrip, ...look
   )
 }
 
-function Returned({ from, ...look }: OAuthCallbackLook & { readonly from: "LOGOUT" | "CHECKOUT" }) {
+function Returned({ from, ...viewProps }: OAuthCallbackAppearance & { readonly from: "LOGOUT" | "CHECKOUT" }) {
   const member = useMember()
   return (
     <ReturnNotice
-      classNames={look.classNames}
+      classNames={viewProps.classNames}
       from={from}
-      headingLevel={look.headingLevel}
-      home={look.home}
+      headingLevel={viewProps.headingLevel}
+      home={viewProps.home}
       member={member._tag}
-      messages={look.messages}
+      messages={viewProps.messages}
     >
-      {from === "LOGOUT" && member._tag === "Member" && <LogoutButton messages={look.messages} />}
+      {from === "LOGOUT" && member._tag === "Member" && <LogoutButton messages={viewProps.messages} />}
     </ReturnNotice>
   )
 }

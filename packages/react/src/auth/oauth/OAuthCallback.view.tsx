@@ -17,14 +17,14 @@ import {
 } from "../session/PassageParts.view.tsx"
 import { type CallbackState, passageOf } from "./Callback.ts"
 
-export interface OAuthCallbackLook extends ComponentProps<PassageClassNames> {
+export interface OAuthCallbackAppearance extends ComponentProps<PassageClassNames> {
   /** The heading level. Default: 2. */
   readonly headingLevel?: PassageTitleProps["level"]
   /** The address of the continue link if the page that the user came from is unknown. Default: `/`. */
   readonly home?: string | undefined
 }
 
-export interface OAuthCallbackViewProps extends OAuthCallbackLook {
+export interface OAuthCallbackViewProps extends OAuthCallbackAppearance {
   /** The content below a failure, such as a button that starts the sign-in again. */
   readonly again?: React.ReactNode
   /** Whether a member is signed in, regardless of this redirect. */

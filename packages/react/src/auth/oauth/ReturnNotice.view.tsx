@@ -13,9 +13,9 @@ import {
   PassageTitle,
   PassageRoot
 } from "../session/PassageParts.view.tsx"
-import type { OAuthCallbackLook } from "./OAuthCallback.view.tsx"
+import type { OAuthCallbackAppearance } from "./OAuthCallback.view.tsx"
 
-export interface ReturnNoticeProps extends OAuthCallbackLook {
+export interface ReturnNoticeProps extends OAuthCallbackAppearance {
   /** The content next to the continue link. */
   readonly children?: React.ReactNode
   /** The provider's page that redirected here. */

@@ -14,12 +14,12 @@ import * as React from "react"
 export function DateField({ name, ...field }: Omit<TextFieldProps, "type">) {
   useForm<AuthSlot>("DateField")
   const broken = React.useRef<HTMLInputElement>(null)
-  const look = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+  const update = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     if (broken.current !== null) broken.current.value = currentTarget.validity.badInput ? "1" : ""
   }
   return (
     <>
-      <TextField {...field} name={name} onBlur={look} onChange={look} onKeyUp={look} type="date" />
+      <TextField {...field} name={name} onBlur={update} onChange={update} onKeyUp={update} type="date" />
       <input name={name + brokenDate} ref={broken} type="hidden" />
     </>
   )

@@ -4,12 +4,12 @@ import { useResendTimer } from "../../form/useResendTimer.ts"
 import { ForgotPasswordFormView, type ForgotPasswordFormViewProps } from "./ForgotPasswordForm.view.tsx"
 import { type RecoveryController, type RecoveryOptions, useRecovery } from "./useRecovery.ts"
 
-type Look = Omit<
+type Appearance = Omit<
   ForgotPasswordFormViewProps,
   "onOtherAddress" | "onResend" | "onSubmit" | "resend" | "state" | "takesFocus"
 >
 
-export interface ForgotPasswordFormProps extends RecoveryOptions, Look {}
+export interface ForgotPasswordFormProps extends RecoveryOptions, Appearance {}
 
 /**
  * Renders a form that sends a link for setting a new password. Its message is the same whether or not an account has
@@ -25,7 +25,7 @@ export interface ForgotPasswordFormProps extends RecoveryOptions, Look {}
  * )
  * ```
  */
-export function ForgotPasswordForm({ language, onSent, redirectUrl, ...look }: ForgotPasswordFormProps) {
+export function ForgotPasswordForm({ language, onSent, redirectUrl, ...viewProps }: ForgotPasswordFormProps) {
   const recovery = useRecovery({ language, onSent, redirectUrl })
   const [last, remember] = React.useState<string>()
   const { reset, state, submit } = recovery
@@ -34,31 +34,31 @@ export function ForgotPasswordForm({ language, onSent, redirectUrl, ...look }: F
       remember(state.outcome.email)
       reset()
     }
-    return <Sent {...look} onOtherAddress={change} recovery={recovery} />
+    return <Sent {...viewProps} onOtherAddress={change} recovery={recovery} />
   }
   return (
     <ForgotPasswordFormView
-      {...look}
-      defaultEmail={last ?? look.defaultEmail}
+      {...viewProps}
+      defaultEmail={last ?? viewProps.defaultEmail}
       onSubmit={submit}
       state={state}
-      takesFocusFirst={last === undefined ? look.takesFocusFirst : true}
+      takesFocusFirst={last === undefined ? viewProps.takesFocusFirst : true}
     />
   )
 }
 
-interface SentProps extends Look {
+interface SentProps extends Appearance {
   readonly onOtherAddress: () => void
   readonly recovery: RecoveryController
 }
 
 // The pause before another email starts when this mounts, because an email was just sent.
-function Sent({ onOtherAddress, recovery, ...look }: SentProps) {
+function Sent({ onOtherAddress, recovery, ...viewProps }: SentProps) {
   const { sendAgain, state, submit } = recovery
   const { resend, state: again } = useResendTimer({ send: sendAgain, waiting: true })
   return (
     <ForgotPasswordFormView
-      {...look}
+      {...viewProps}
       onOtherAddress={onOtherAddress}
       onResend={resend}
       onSubmit={submit}

@@ -13,12 +13,12 @@ export interface ForgotPasswordFormRootProps extends RecoveryOptions, ComponentP
   readonly className?: string | undefined
 }
 
-function Root({ children, language, onSent, redirectUrl, ...look }: ForgotPasswordFormRootProps) {
+function Root({ children, language, onSent, redirectUrl, ...viewProps }: ForgotPasswordFormRootProps) {
   const { reset, sendAgain, state, submit } = useRecovery({ language, onSent, redirectUrl })
   const { resend, state: again } = useResendTimer({ send: sendAgain })
   return (
     <ForgotPasswordRoot
-      {...look}
+      {...viewProps}
       onOtherAddress={reset}
       onResend={resend}
       onSubmit={submit}

@@ -12,9 +12,9 @@ import type { RecoveryOptions } from "./useRecovery.ts"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
 import { pageAtHand } from "../../runtime/PageAddress.ts"
 
-type Look = Omit<ResetPasswordFormViewProps, "email" | "onSubmit" | "renewal" | "state" | "token">
+type Appearance = Omit<ResetPasswordFormViewProps, "email" | "onSubmit" | "renewal" | "state" | "token">
 
-export interface ResetPasswordFormProps extends ResetPasswordOptions, Look, Pick<RecoveryOptions, "language"> {
+export interface ResetPasswordFormProps extends ResetPasswordOptions, Appearance, Pick<RecoveryOptions, "language"> {
   /** The page that the link of a new email opens. The OAuth client must list it. Default: the current page. */
   readonly redirectUrl?: string | undefined
 }
@@ -35,23 +35,23 @@ export interface ResetPasswordFormProps extends ResetPasswordOptions, Look, Pick
  */
 export function ResetPasswordForm(props: ResetPasswordFormProps) {
   const { email, language, recoveryToken, redirectUrl, onPasswordChanged, ...rest } = props
-  const { handlers, look } = apart(rest)
+  const { handlers, viewProps } = apart(rest)
   const { state, submit, token } = useResetPassword({ ...handlers, email, onPasswordChanged, recoveryToken })
   const reason = tokenProblemOf(state, token)
   return (
     <ResetPasswordFormView
-      {...look}
+      {...viewProps}
       email={email}
       onSubmit={submit}
       renewal={
         reason !== undefined && (
           <Renewal
-            classNames={look.classNames}
+            classNames={viewProps.classNames}
             email={email}
-            footer={look.footer}
-            headingLevel={look.headingLevel}
+            footer={viewProps.footer}
+            headingLevel={viewProps.headingLevel}
             language={language}
-            messages={look.messages}
+            messages={viewProps.messages}
             redirectUrl={redirectUrl}
             reason={reason}
           />
@@ -71,15 +71,15 @@ interface RenewalProps extends Pick<
 }
 
 // Replaces the form if there is no valid token: explains why and offers a new email.
-function Renewal({ email, messages, redirectUrl = pageAtHand(), reason, ...look }: RenewalProps) {
+function Renewal({ email, messages, redirectUrl = pageAtHand(), reason, ...viewProps }: RenewalProps) {
   const words = useWords("resetPassword", resetPassword, messages)
   const title = reason === "expired" ? words.expiredTitle : words.missingTitle
   const laid = React.useMemo(() => layMessages(messages, { forgotPassword: { title } }), [messages, title])
   return (
     <ForgotPasswordForm
-      {...look}
+      {...viewProps}
       defaultEmail={email}
-      explanation={<RecoveryNotice classNames={look.classNames} messages={messages} reason={reason} />}
+      explanation={<RecoveryNotice classNames={viewProps.classNames} messages={messages} reason={reason} />}
       messages={laid}
       redirectUrl={redirectUrl}
     />

@@ -80,7 +80,7 @@ export function GuardSignIn({ children, className }: GuardTextProps) {
   ) : null
 }
 
-export interface GuardLook {
+export interface GuardAppearance {
   readonly children: React.ReactNode
   /** The content for all other users. Default: nothing. */
   readonly fallback?: React.ReactNode
@@ -88,7 +88,7 @@ export interface GuardLook {
   readonly loading?: React.ReactNode
 }
 
-export interface GuardViewProps extends GuardLook {
+export interface GuardViewProps extends GuardAppearance {
   /** The content above the children while the member's session cannot be refreshed. */
   readonly parked?: React.ReactNode
   readonly state: MemberState

@@ -1,8 +1,8 @@
 "use client"
-import { LogoutButtonView, type LogoutButtonLook } from "./LogoutButton.view.tsx"
+import { LogoutButtonView, type LogoutButtonAppearance } from "./LogoutButton.view.tsx"
 import { useLeaving, type LogoutOptions } from "./useLogout.ts"
 
-export interface LogoutButtonProps extends LogoutButtonLook, LogoutOptions {}
+export interface LogoutButtonProps extends LogoutButtonAppearance, LogoutOptions {}
 
 /**
  * Renders a button that signs the member out, first on this page and then at the provider. It shows no button if no

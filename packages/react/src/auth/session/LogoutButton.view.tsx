@@ -8,7 +8,7 @@ import { classOf } from "../../theme/classes.ts"
 import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
 import { actionOf, type LogoutState, withoutFarewell } from "./Logout.ts"
 
-export interface LogoutButtonLook extends ComponentProps<ActionClassNames> {
+export interface LogoutButtonAppearance extends ComponentProps<ActionClassNames> {
   /** The button's label. It overrides the catalog's. */
   readonly children?: string | undefined
   /**
@@ -20,7 +20,7 @@ export interface LogoutButtonLook extends ComponentProps<ActionClassNames> {
   readonly variant?: "accent" | "quiet" | undefined
 }
 
-export interface LogoutButtonViewProps extends LogoutButtonLook {
+export interface LogoutButtonViewProps extends LogoutButtonAppearance {
   readonly onPress: () => void
   readonly state: LogoutState
 }

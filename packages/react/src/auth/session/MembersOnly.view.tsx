@@ -15,13 +15,13 @@ export type SessionSlot = "session-notice" | "button" | "spinner" | "status" | "
 /** Additional class names for these elements, by slot. */
 export type SessionClassNames = ClassNames<SessionSlot>
 
-interface VisitorNoticeLook {
+interface VisitorNoticeAppearance {
   /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly reason: SignedOutReason
 }
 
-export interface MembersOnlyProps extends VisitorNoticeLook {
+export interface MembersOnlyProps extends VisitorNoticeAppearance {
   readonly classNames?: SessionClassNames | undefined
   /** The address of the sign-in page. */
   readonly signInHref?: string | undefined
@@ -42,7 +42,7 @@ export function MembersOnly({ classNames, messages, signInHref, reason }: Member
   )
 }
 
-export interface VisitorNoticeProps extends VisitorNoticeLook {
+export interface VisitorNoticeProps extends VisitorNoticeAppearance {
   readonly children?: React.ReactNode
   readonly className: string | undefined
 }

@@ -4,12 +4,12 @@ import { session } from "../../i18n/en/signIn.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
-import { type GuardLook, GuardView } from "./Guard.view.tsx"
+import { type GuardAppearance, GuardView } from "./Guard.view.tsx"
 import { MembersOnly, type SessionClassNames } from "./MembersOnly.view.tsx"
 import { SessionNotice } from "./SessionNotice.tsx"
 import { useGuard, type RequireMemberOptions } from "./useRequireMember.ts"
 
-export interface RequireMemberProps extends GuardLook, RequireMemberOptions {
+export interface RequireMemberProps extends GuardAppearance, RequireMemberOptions {
   /** Additional class names for the default notices, by slot. */
   readonly classNames?: SessionClassNames | undefined
   /** Messages that override the catalog's. */

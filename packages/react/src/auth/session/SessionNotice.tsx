@@ -18,7 +18,7 @@ export interface SessionNoticeProps extends ComponentProps<SessionClassNames> {}
  * export const head = <SessionNotice messages={{ session: { confirmAgain: "Try it now" } }} />
  * ```
  */
-export function SessionNotice(look: SessionNoticeProps) {
+export function SessionNotice(viewProps: SessionNoticeProps) {
   const { confirm, parked, state } = useConfirmation()
-  return parked ? <SessionNoticeView {...look} onRetry={confirm} state={state} /> : null
+  return parked ? <SessionNoticeView {...viewProps} onRetry={confirm} state={state} /> : null
 }

@@ -10,9 +10,9 @@ export interface SessionNoticeRootProps extends ComponentProps<SessionClassNames
   readonly className?: string | undefined
 }
 
-function Root(look: SessionNoticeRootProps) {
+function Root(viewProps: SessionNoticeRootProps) {
   const { confirm, parked, state } = useConfirmation()
-  return parked ? <SessionRootView {...look} onRetry={confirm} state={state} styled={false} /> : null
+  return parked ? <SessionRootView {...viewProps} onRetry={confirm} state={state} styled={false} /> : null
 }
 
 /**

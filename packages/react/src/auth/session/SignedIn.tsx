@@ -1,9 +1,9 @@
 "use client"
 import { useMember } from "../../session/memberAtom.ts"
-import { GuardView, type GuardLook } from "./Guard.view.tsx"
+import { GuardView, type GuardAppearance } from "./Guard.view.tsx"
 import type * as React from "react"
 
-export interface SignedInProps extends GuardLook {
+export interface SignedInProps extends GuardAppearance {
   /** The content above the children while the member's session cannot be refreshed. Default: nothing. */
   readonly parked?: React.ReactNode
 }
@@ -33,7 +33,7 @@ export function SignedIn(props: SignedInProps) {
   return <GuardView {...props} state={useMember()} visibleTo="member" />
 }
 
-export interface SignedOutProps extends GuardLook {}
+export interface SignedOutProps extends GuardAppearance {}
 
 /**
  * Renders its children if no member is signed in. A member whose session cannot currently be refreshed counts as signed

@@ -1,10 +1,10 @@
 "use client"
 import { OAuthButton } from "../oauth/OAuthButton.tsx"
 import type { OAuthRedirectOptions } from "../oauth/useOAuthRedirect.ts"
-import { type SilentLoginLook, SilentLoginView } from "./SilentLogin.view.tsx"
+import { type SilentLoginAppearance, SilentLoginView } from "./SilentLogin.view.tsx"
 import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
 
-export interface SilentLoginProps extends SilentLoginLook, SilentLoginOptions {
+export interface SilentLoginProps extends SilentLoginAppearance, SilentLoginOptions {
   /**
    * The options of the redirect to the provider's own page, which is offered if the silent login cannot sign the user
    * in.
@@ -28,14 +28,14 @@ export interface SilentLoginProps extends SilentLoginLook, SilentLoginOptions {
  * )
  * ```
  */
-export function SilentLogin({ onSignedIn, page, when, ...look }: SilentLoginProps) {
+export function SilentLogin({ onSignedIn, page, when, ...viewProps }: SilentLoginProps) {
   const { run, skip, state } = useSilentLogin({ onSignedIn, when })
   return (
     <SilentLoginView
-      {...look}
+      {...viewProps}
       onRetry={run}
       onSkip={skip}
-      page={<OAuthButton variant="accent" messages={look.messages} {...page} />}
+      page={<OAuthButton variant="accent" messages={viewProps.messages} {...page} />}
       state={state}
     />
   )

@@ -54,14 +54,14 @@ export function SilentRootView(props: SilentRootViewProps) {
   return <SilentContext value={context}>{children}</SilentContext>
 }
 
-export interface SilentLoginLook extends ComponentProps<PassageClassNames> {
+export interface SilentLoginAppearance extends ComponentProps<PassageClassNames> {
   /** The content for a visitor, such as a sign-in form. */
   readonly children?: React.ReactNode
   /** The heading level. Default: 2. */
   readonly headingLevel?: PassageTitleProps["level"]
 }
 
-export interface SilentLoginViewProps extends SilentLoginLook {
+export interface SilentLoginViewProps extends SilentLoginAppearance {
   readonly onRetry: () => void
   readonly onSkip: () => void
   /** The button that redirects to the provider's own page. It is shown if the user must sign in there. */

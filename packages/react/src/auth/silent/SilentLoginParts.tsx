@@ -17,9 +17,9 @@ export interface SilentLoginRootProps extends SilentLoginOptions, ComponentProps
   readonly children: React.ReactNode
 }
 
-function Root({ onSignedIn, when, ...look }: SilentLoginRootProps) {
+function Root({ onSignedIn, when, ...viewProps }: SilentLoginRootProps) {
   const { run, skip, state } = useSilentLogin({ onSignedIn, when })
-  return <SilentRootView {...look} onRetry={run} onSkip={skip} state={state} styled={false} />
+  return <SilentRootView {...viewProps} onRetry={run} onSkip={skip} state={state} styled={false} />
 }
 
 /**

@@ -3,7 +3,7 @@ import { apart } from "../entry/Entry.ts"
 import { EmailVerificationFormView, type EmailVerificationFormViewProps } from "./EmailVerificationForm.view.tsx"
 import { type EmailVerificationOptions, useEmailVerification } from "./useEmailVerification.ts"
 
-type Look = Pick<
+type Appearance = Pick<
   EmailVerificationFormViewProps,
   | "alphabet"
   | "autoFocus"
@@ -16,7 +16,7 @@ type Look = Pick<
   | "onSignIn"
 >
 
-export interface EmailVerificationFormProps extends Omit<EmailVerificationOptions, "link">, Look {
+export interface EmailVerificationFormProps extends Omit<EmailVerificationOptions, "link">, Appearance {
   /**
    * Offers a link instead of a code: the language of its email and the page that it opens, or `true` for the defaults.
    * By default, no link is offered.
@@ -27,7 +27,7 @@ export interface EmailVerificationFormProps extends Omit<EmailVerificationOption
 /** Returns the props that the styled and the unstyled form of an email verification share. */
 export const useVerificationForm = (props: EmailVerificationFormProps) => {
   const { codeLength, email, identityId, link: offer, onResend, onVerified, remember, stateToken, ...rest } = props
-  const { handlers, look } = apart(rest)
+  const { handlers, viewProps } = apart(rest)
   const { enterCode, resend, sendLink, submit, ...shown } = useEmailVerification({
     ...handlers,
     codeLength,
@@ -40,7 +40,7 @@ export const useVerificationForm = (props: EmailVerificationFormProps) => {
     stateToken
   })
   return {
-    look,
+    viewProps,
     form: {
       email: shown.email,
       link: shown.link,
@@ -77,6 +77,6 @@ export const useVerificationForm = (props: EmailVerificationFormProps) => {
  * ```
  */
 export function EmailVerificationForm(props: EmailVerificationFormProps) {
-  const { form, look } = useVerificationForm(props)
-  return <EmailVerificationFormView {...look} {...form} codeLength={props.codeLength} />
+  const { form, viewProps } = useVerificationForm(props)
+  return <EmailVerificationFormView {...viewProps} {...form} codeLength={props.codeLength} />
 }

@@ -19,10 +19,10 @@ export interface EmailVerificationFormRootProps extends Omit<EmailVerificationFo
 }
 
 function Root(props: EmailVerificationFormRootProps) {
-  const { form, look } = useVerificationForm(props)
+  const { form, viewProps } = useVerificationForm(props)
   const { children, className, codeLength = 6 } = props
   return (
-    <VerificationRoot {...look} {...form} className={className} length={codeLength} styled={false}>
+    <VerificationRoot {...viewProps} {...form} className={className} length={codeLength} styled={false}>
       {children}
     </VerificationRoot>
   )

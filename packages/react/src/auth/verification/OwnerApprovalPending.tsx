@@ -21,7 +21,7 @@ export interface OwnerApprovalPendingProps
  */
 export function OwnerApprovalPending(props: OwnerApprovalPendingProps) {
   const { credentials, onApproved, onCheck, onDeclined, ...rest } = props
-  const { handlers, look } = apart(rest)
+  const { handlers, viewProps } = apart(rest)
   const { check, state } = useOwnerApproval({ ...handlers, credentials, onApproved, onCheck, onDeclined })
-  return <OwnerApprovalPendingView {...look} onCheck={check} state={state} />
+  return <OwnerApprovalPendingView {...viewProps} onCheck={check} state={state} />
 }

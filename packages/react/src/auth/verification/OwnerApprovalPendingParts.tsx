@@ -21,9 +21,9 @@ export interface OwnerApprovalPendingRootProps extends Omit<OwnerApprovalPending
 }
 
 function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerApprovalPendingRootProps) {
-  const { handlers, look } = apart(rest)
+  const { handlers, viewProps } = apart(rest)
   const { check, state } = useOwnerApproval({ ...handlers, credentials, onApproved, onCheck, onDeclined })
-  return <ApprovalRoot {...look} onCheck={check} state={state} styled={false} />
+  return <ApprovalRoot {...viewProps} onCheck={check} state={state} styled={false} />
 }
 
 /**

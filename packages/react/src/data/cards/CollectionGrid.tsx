@@ -40,7 +40,7 @@ export interface CollectionGridProps<Q extends Query.Any>
  * ```
  */
 export function CollectionGrid<const Q extends Query.Any>(props: CollectionGridProps<Q>) {
-  const { card, columns, itemName, onListing, query, selection, showDrafts, ...look } = props
+  const { card, columns, itemName, onListing, query, selection, showDrafts, ...viewProps } = props
   const {
     onSort: _,
     sorting: __,
@@ -54,5 +54,5 @@ export function CollectionGrid<const Q extends Query.Any>(props: CollectionGridP
     showDrafts
   })
   // The cast is safe: `card` is called only with items of this query.
-  return <CollectionGridView {...look} {...state} card={card as DrawCard | undefined} />
+  return <CollectionGridView {...viewProps} {...state} card={card as DrawCard | undefined} />
 }

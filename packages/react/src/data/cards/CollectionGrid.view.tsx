@@ -2,7 +2,7 @@
 import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { ItemChoice, PageChoice, SelectionBar, type SelectionBarDetail } from "../table/SelectionBar.view.tsx"
-import type { ColumnLook } from "../table/Column.ts"
+import type { ColumnAppearance } from "../table/Column.ts"
 import { DrawnValue, Still, ItemMark } from "../table/TableRow.view.tsx"
 import { useRow } from "../table/RowContext.ts"
 import { shownOf, rowStateOf, type AnyData, useTable } from "../table/TableContext.ts"
@@ -127,7 +127,7 @@ function DrawnCard({ item }: CardProps) {
 function Card({ item }: CardProps) {
   const { classOf, columns, messages, timeZone } = useRow("Card")
   const [first, ...others] = columns
-  const valueOf = ({ drawn, field }: ColumnLook) => {
+  const valueOf = ({ drawn, field }: ColumnAppearance) => {
     const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
     return drawn ? (
       <DrawnValue field={field} item={item} value={value} />

@@ -51,10 +51,10 @@ export function AggregateChart<const S extends ChartSource>({
   category,
   source,
   values,
-  ...look
+  ...viewProps
 }: AggregateChartProps<S>) {
   const { refetch, ...columns } = useChartOf({ category, source, values })
-  return <AggregateChartView {...look} {...columns} onRetry={refetch} />
+  return <AggregateChartView {...viewProps} {...columns} onRetry={refetch} />
 }
 
 /** Reads a source and returns the columns of the chart with their default folding. */

@@ -18,9 +18,9 @@ import { ChartTable } from "./ChartTable.view.tsx"
 export interface AggregateChartRootProps<S extends ChartSource>
   extends ChartColumns<S>, Omit<ChartRootViewProps, "category" | "listing" | "onRetry" | "styled" | "values"> {}
 
-function Root<const S extends ChartSource>({ category, source, values, ...look }: AggregateChartRootProps<S>) {
+function Root<const S extends ChartSource>({ category, source, values, ...viewProps }: AggregateChartRootProps<S>) {
   const { refetch, ...columns } = useChartOf({ category, source, values })
-  return <ChartRootView {...look} {...columns} onRetry={refetch} styled={false} />
+  return <ChartRootView {...viewProps} {...columns} onRetry={refetch} styled={false} />
 }
 
 /**

@@ -98,13 +98,13 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
             const end = along(value ?? 0)
             const isBroken = isBeyond(value, numbers)
             const text = writeBeside(value, column)
-            const look = group.folded === undefined ? column : 1
+            const styleIndex = group.folded === undefined ? column : 1
             const name = values.length > 1 ? header : group.label
             return (
               <Mark
                 group={index}
                 key={field}
-                look={look}
+                styleIndex={styleIndex}
                 onPoint={() => onTooltipChange(true)}
                 series={column}
                 value={write(value, column)}
@@ -122,7 +122,7 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
                     {fitted(name, width - widthOf(text, em) - em, em)}
                   </text>
                 )}
-                <Shape look={look}>
+                <Shape styleIndex={styleIndex}>
                   {(props) => (
                     <Bar
                       {...props}

@@ -1,6 +1,6 @@
 import { type ChartGroup, totalOf } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
-import { dashAt, lookAt, pointAt } from "./layout.ts"
+import { dashAt, styleAt, pointAt } from "./layout.ts"
 
 export interface ChartLegendProps {
   readonly className?: string | undefined
@@ -35,21 +35,26 @@ export function ChartLegend({ className }: ChartLegendProps) {
           key: group.key,
           label: group.label,
           number: share(group),
-          look: group.folded === undefined ? index : 1,
+          styleIndex: group.folded === undefined ? index : 1,
           isRest: group.folded !== undefined
         }))
       : values.map(({ field, header }, index) => ({
           key: field,
           label: header,
           number: "",
-          look: index,
+          styleIndex: index,
           isRest: false
         }))
   return (
     <ul aria-hidden="true" className={classOf("chart-legend", className)}>
-      {entries.map(({ isRest, key, label, look, number }) => (
-        <li className={classOf("chart-entry")} data-rest={isRest || undefined} data-series={lookAt(look) + 1} key={key}>
-          <Swatch look={look} />
+      {entries.map(({ isRest, key, label, styleIndex, number }) => (
+        <li
+          className={classOf("chart-entry")}
+          data-rest={isRest || undefined}
+          data-series={styleAt(styleIndex) + 1}
+          key={key}
+        >
+          <Swatch styleIndex={styleIndex} />
           <span>{label}</span>
           {number !== "" && <span className={classOf("chart-number")}>{number}</span>}
         </li>
@@ -58,9 +63,9 @@ export function ChartLegend({ className }: ChartLegendProps) {
   )
 }
 
-function Swatch({ look }: { readonly look: number }) {
+function Swatch({ styleIndex }: { readonly styleIndex: number }) {
   const { classOf, id, kind } = useChart("AggregateChartParts.Legend")
-  const texture = lookAt(look)
+  const texture = styleAt(styleIndex)
   return (
     <svg className={classOf("chart-swatch")} height="16" viewBox="0 0 24 16" width="24">
       {kind === "line" ? (
@@ -69,12 +74,12 @@ function Swatch({ look }: { readonly look: number }) {
             className={classOf("chart-line")}
             d="M0,8 H24"
             stroke="currentColor"
-            strokeDasharray={dashAt(look) ?? "none"}
+            strokeDasharray={dashAt(styleIndex) ?? "none"}
             strokeWidth="2"
           />
           <path
             className={classOf("chart-shape")}
-            d={pointAt(look, 4)}
+            d={pointAt(styleIndex, 4)}
             fill="currentColor"
             transform="translate(12,8)"
           />

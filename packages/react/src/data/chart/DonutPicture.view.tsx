@@ -32,17 +32,17 @@ export function DonutPicture({ box, onTooltipChange }: PictureProps) {
               const { data, index } = arc
               const value = data.values[0]
               const outline = path(arc) ?? ""
-              const look = data.folded === undefined ? index : 1
+              const styleIndex = data.folded === undefined ? index : 1
               return (
                 <Mark
                   group={arcs.indexOf(arc)}
                   key={data.key}
-                  look={look}
+                  styleIndex={styleIndex}
                   onPoint={() => onTooltipChange(true)}
                   series={0}
                   value={`${write(value, 0)}, ${writeShare((value ?? 0) / total)}`}
                 >
-                  <Shape look={look}>{(props) => <path {...props} d={outline} />}</Shape>
+                  <Shape styleIndex={styleIndex}>{(props) => <path {...props} d={outline} />}</Shape>
                   <path className={classOf("chart-ring")} d={outline} fill="none" />
                 </Mark>
               )

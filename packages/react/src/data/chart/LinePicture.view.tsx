@@ -4,7 +4,7 @@ import { LinePath } from "@visx/shape"
 import type { ChartGroup } from "./Chart.ts"
 import type { PictureProps } from "./BarPicture.view.tsx"
 import { useChart } from "./ChartContext.ts"
-import { apart, fitted, widthOf, lineHeight, pictureHeight, dashAt, lookAt, pointAt } from "./layout.ts"
+import { apart, fitted, widthOf, lineHeight, pictureHeight, dashAt, styleAt, pointAt } from "./layout.ts"
 import { Mark, PictureFrame } from "./PictureParts.view.tsx"
 
 export interface LinePictureProps extends PictureProps {
@@ -87,7 +87,7 @@ export function LinePicture({ box, isTooltipOpen, onTooltipChange }: LinePicture
         </AxisBottom>
       </g>
       {values.map(({ field }, column) => (
-        <g className={classOf("chart-mark")} data-series={lookAt(column) + 1} key={field}>
+        <g className={classOf("chart-mark")} data-series={styleAt(column) + 1} key={field}>
           <LinePath<ChartGroup>
             aria-hidden
             className={classOf("chart-line") ?? ""}
@@ -113,7 +113,7 @@ export function LinePicture({ box, isTooltipOpen, onTooltipChange }: LinePicture
             <Mark
               group={index}
               key={`${group.key} ${field}`}
-              look={column}
+              styleIndex={column}
               onPoint={() => onTooltipChange(true)}
               series={column}
               transform={`translate(${x},${y})`}

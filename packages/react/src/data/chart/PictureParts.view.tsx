@@ -1,6 +1,6 @@
 import { useChart } from "./ChartContext.ts"
 import { markAfter } from "./chartKeys.ts"
-import { type Box, lookAt, textures } from "./layout.ts"
+import { type Box, styleAt, textures } from "./layout.ts"
 import type * as React from "react"
 
 export interface PictureFrameProps {
@@ -58,7 +58,7 @@ export interface MarkProps {
   readonly children: React.ReactNode
   readonly group: number
   /** The index of the color and texture. */
-  readonly look: number
+  readonly styleIndex: number
   /** Called when the pointer enters the mark. */
   readonly onPoint?: (() => void) | undefined
   readonly series: number
@@ -69,7 +69,7 @@ export interface MarkProps {
 }
 
 /** Renders a mark of a picture with an accessible name. */
-export function Mark({ children, group, look, onPoint, series, transform, value }: MarkProps) {
+export function Mark({ children, group, styleIndex, onPoint, series, transform, value }: MarkProps) {
   const { active, classOf, groups, onActive, values, words } = useChart("AggregateChartParts.Picture")
   const { folded, label = "" } = groups[group] ?? {}
   const column = values.length > 1 ? values[series]?.header : undefined
@@ -80,7 +80,7 @@ export function Mark({ children, group, look, onPoint, series, transform, value 
       className={classOf("chart-mark")}
       data-mark={`${group}-${series}`}
       data-rest={folded === undefined ? undefined : true}
-      data-series={lookAt(look) + 1}
+      data-series={styleAt(styleIndex) + 1}
       onFocus={() => onActive({ group, series })}
       onPointerEnter={() => {
         onActive({ group, series })
@@ -99,13 +99,13 @@ export function Mark({ children, group, look, onPoint, series, transform, value 
 export interface ShapeProps {
   /** Renders the outline. It is called once for the color, and once for the texture over it. */
   readonly children: (props: { readonly className: string; readonly fill: string }) => React.ReactNode
-  readonly look: number
+  readonly styleIndex: number
 }
 
 /** Renders the outline of a mark in its color and texture. */
-export function Shape({ children, look }: ShapeProps) {
+export function Shape({ children, styleIndex }: ShapeProps) {
   const { classOf, id } = useChart("AggregateChartParts.Picture")
-  const texture = lookAt(look)
+  const texture = styleAt(styleIndex)
   return (
     <>
       {children({ className: classOf("chart-shape") ?? "", fill: "currentColor" })}

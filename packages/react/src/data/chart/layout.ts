@@ -101,12 +101,12 @@ export const textures: ReadonlyArray<string> = [
 ]
 
 /** Returns the index of the color and texture for a mark. There are eight of each, and they repeat. */
-export const lookAt = (place: number): number => place % textures.length
+export const styleAt = (place: number): number => place % textures.length
 
 const dashes = [undefined, "8 4", "2 4", "10 4 2 4", "4 4", "12 6", "2 2", "6 2 2 2"] as const
 
 /** Returns the dash pattern of a line. The first line is solid. */
-export const dashAt = (place: number): string | undefined => dashes[lookAt(place)]
+export const dashAt = (place: number): string | undefined => dashes[styleAt(place)]
 
 const points: ReadonlyArray<(radius: number) => string> = [
   (r) => `M${-r},0 a${r},${r} 0 1,0 ${2 * r},0 a${r},${r} 0 1,0 ${-2 * r},0`,

@@ -72,7 +72,7 @@ export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
  * ```
  */
 export function DistinctValues<Q extends Query.Any, const Field extends string>(props: DistinctValuesProps<Q, Field>) {
-  const { counts, defaultValue, field, onFilter, operator, query, size, value, ...look } = props
+  const { counts, defaultValue, field, onFilter, operator, query, size, value, ...viewProps } = props
   const selection = useDistinctSelection<Q, Field>({
     counts,
     defaultValue,
@@ -83,7 +83,7 @@ export function DistinctValues<Q extends Query.Any, const Field extends string>(
     size,
     value
   })
-  return <DistinctValuesView {...look} {...selection} />
+  return <DistinctValuesView {...viewProps} {...selection} />
 }
 
 export interface DistinctValuesRootProps<Q extends Query.Any, Field extends string>
@@ -92,7 +92,7 @@ export interface DistinctValuesRootProps<Q extends Query.Any, Field extends stri
     Omit<DistinctRootViewProps, Exclude<keyof DistinctActions, "onSignIn"> | "styled"> {}
 
 function Root<Q extends Query.Any, const Field extends string>(props: DistinctValuesRootProps<Q, Field>) {
-  const { counts, defaultValue, field, onFilter, operator, query, size, value, ...look } = props
+  const { counts, defaultValue, field, onFilter, operator, query, size, value, ...viewProps } = props
   const selection = useDistinctSelection<Q, Field>({
     counts,
     defaultValue,
@@ -103,7 +103,7 @@ function Root<Q extends Query.Any, const Field extends string>(props: DistinctVa
     size,
     value
   })
-  return <DistinctRootView {...look} {...selection} styled={false} />
+  return <DistinctRootView {...viewProps} {...selection} styled={false} />
 }
 
 /**

@@ -50,8 +50,8 @@ export interface FilterBuilderProps<C extends Argument>
  * ```
  */
 export function FilterBuilder<const C extends Argument>(props: FilterBuilderProps<C>) {
-  const { collection, fields, filter, onApply, ...look } = props
-  return <FilterBuilderView {...look} controller={useFilter(collection, { fields, filter, onApply })} />
+  const { collection, fields, filter, onApply, ...viewProps } = props
+  return <FilterBuilderView {...viewProps} controller={useFilter(collection, { fields, filter, onApply })} />
 }
 
 export interface FilterBuilderRootProps<C extends Argument>
@@ -59,8 +59,16 @@ export interface FilterBuilderRootProps<C extends Argument>
   readonly collection: C
 }
 
-function Root<const C extends Argument>({ collection, fields, filter, onApply, ...look }: FilterBuilderRootProps<C>) {
-  return <FilterRootView {...look} controller={useFilter(collection, { fields, filter, onApply })} styled={false} />
+function Root<const C extends Argument>({
+  collection,
+  fields,
+  filter,
+  onApply,
+  ...viewProps
+}: FilterBuilderRootProps<C>) {
+  return (
+    <FilterRootView {...viewProps} controller={useFilter(collection, { fields, filter, onApply })} styled={false} />
+  )
 }
 
 /**

@@ -50,13 +50,13 @@ export function ItemDetail<const C extends Argument>({
   fields,
   id,
   renderValue,
-  ...look
+  ...viewProps
 }: ItemDetailProps<C>) {
-  return <ItemDetailView {...look} {...useDetailOf({ collection, fields, id, renderValue })} />
+  return <ItemDetailView {...viewProps} {...useDetailOf({ collection, fields, id, renderValue })} />
 }
 
-function Root<const C extends Argument>({ collection, fields, id, renderValue, ...look }: ItemDetailRootProps<C>) {
-  return <ItemDetailRootView {...look} {...useDetailOf({ collection, fields, id, renderValue })} styled={false} />
+function Root<const C extends Argument>({ collection, fields, id, renderValue, ...viewProps }: ItemDetailRootProps<C>) {
+  return <ItemDetailRootView {...viewProps} {...useDetailOf({ collection, fields, id, renderValue })} styled={false} />
 }
 
 /**

@@ -34,9 +34,13 @@ export interface ItemFormProps<C extends Argument>
  * ```
  */
 export function ItemForm<const C extends Argument>(props: ItemFormProps<C>) {
-  const { look, wired } = partOptions<C, ItemFormProps<C>>(props)
+  const { viewProps, wired } = partOptions<C, ItemFormProps<C>>(props)
   const references = useReferenceFields(props.collection)
   return (
-    <ItemFormView {...look} renderReference={look.renderReference ?? references} {...useItemFormActions<C>(wired)} />
+    <ItemFormView
+      {...viewProps}
+      renderReference={viewProps.renderReference ?? references}
+      {...useItemFormActions<C>(wired)}
+    />
   )
 }

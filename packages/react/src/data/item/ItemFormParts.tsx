@@ -26,12 +26,12 @@ export interface ItemFormRootProps<C extends Argument>
     > {}
 
 function Root<const C extends Argument>(props: ItemFormRootProps<C>) {
-  const { look, wired } = partOptions<C, ItemFormRootProps<C>>(props)
+  const { viewProps, wired } = partOptions<C, ItemFormRootProps<C>>(props)
   const references = useReferenceFields(props.collection)
   return (
     <ItemFormRootView
-      {...look}
-      renderReference={look.renderReference ?? references}
+      {...viewProps}
+      renderReference={viewProps.renderReference ?? references}
       {...useItemFormActions<C>(wired)}
       styled={false}
     />

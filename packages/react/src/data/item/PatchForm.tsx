@@ -58,13 +58,23 @@ export interface PatchFormRootProps<C extends Argument>
  * )
  * ```
  */
-export function PatchForm<const C extends Argument>({ collection, fields, id, options, ...look }: PatchFormProps<C>) {
-  return <PatchFormView {...look} {...usePatchForm({ collection, fields, id, options }, look.timeZone)} />
+export function PatchForm<const C extends Argument>({
+  collection,
+  fields,
+  id,
+  options,
+  ...viewProps
+}: PatchFormProps<C>) {
+  return <PatchFormView {...viewProps} {...usePatchForm({ collection, fields, id, options }, viewProps.timeZone)} />
 }
 
-function Root<const C extends Argument>({ collection, fields, id, options, ...look }: PatchFormRootProps<C>) {
+function Root<const C extends Argument>({ collection, fields, id, options, ...viewProps }: PatchFormRootProps<C>) {
   return (
-    <PatchRootView {...look} {...usePatchForm({ collection, fields, id, options }, look.timeZone)} styled={false} />
+    <PatchRootView
+      {...viewProps}
+      {...usePatchForm({ collection, fields, id, options }, viewProps.timeZone)}
+      styled={false}
+    />
   )
 }
 

@@ -64,7 +64,7 @@ function Editor(props: EditorProps) {
   const { classOf, id, messages, state } = useForm("ReferenceEditor")
   const words = useWords("item", englishItem)
   const error = fieldText(messages, problemOf(state), field.name)
-  const look = {
+  const viewProps = {
     error,
     hint: field.hint,
     inputId: `${id}-${field.name}`,
@@ -74,22 +74,25 @@ function Editor(props: EditorProps) {
   const Choice = field.many === true && item !== undefined ? Many : One
   return (
     <div className={classOf("field")} data-invalid={error !== undefined || undefined} data-name={field.name}>
-      <Choice {...props} look={look} />
+      <Choice {...props} viewProps={viewProps} />
     </div>
   )
 }
 
 interface ChoiceProps extends EditorProps {
-  readonly look: Pick<React.ComponentProps<typeof ReferencePickerView>, "error" | "hint" | "inputId" | "label" | "mark">
+  readonly viewProps: Pick<
+    React.ComponentProps<typeof ReferencePickerView>,
+    "error" | "hint" | "inputId" | "label" | "mark"
+  >
 }
 
-function One({ entry, labelField, look, onChange, target }: ChoiceProps) {
+function One({ entry, labelField, viewProps, onChange, target }: ChoiceProps) {
   const value = React.useMemo(() => (entry === "" ? [] : [entry]), [entry])
   const picker = usePickerProps({ labelField, onChange: ([id = ""]) => onChange(id), target, value })
-  return <ReferencePickerView {...look} {...picker} />
+  return <ReferencePickerView {...viewProps} {...picker} />
 }
 
-function Many({ collection, field, item = "", labelField, look, onUnsaved, target }: ChoiceProps) {
+function Many({ collection, field, item = "", labelField, viewProps, onUnsaved, target }: ChoiceProps) {
   const { name } = field
   const { isChanged, ...picker } = usePickerOfItem({ collection, field: name, item, labelField, target })
   React.useEffect(() => {
@@ -97,5 +100,5 @@ function Many({ collection, field, item = "", labelField, look, onUnsaved, targe
     onUnsaved?.(name, true)
     return () => onUnsaved?.(name, false)
   }, [isChanged, name, onUnsaved])
-  return <ReferencePickerView {...look} {...picker} />
+  return <ReferencePickerView {...viewProps} {...picker} />
 }

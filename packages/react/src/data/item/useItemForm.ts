@@ -187,8 +187,8 @@ export const partOptions = <C extends Argument, Props extends WiredOptions<C>>({
   options,
   removable,
   timeZone,
-  ...look
+  ...viewProps
 }: Props) => ({
-  look: { ...look, timeZone },
+  viewProps: { ...viewProps, timeZone },
   wired: { collection, condition, defaults, fields, id, onRemoved, onSaved, options, removable, timeZone }
 })

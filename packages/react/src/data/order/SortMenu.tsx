@@ -38,8 +38,8 @@ export interface SortMenuProps<Q extends Query.Any> extends Omit<
  * }
  * ```
  */
-export function SortMenu<const Q extends Query.Any>({ sort, ...look }: SortMenuProps<Q>) {
-  return <SortMenuView {...look} {...sortActions(sort)} />
+export function SortMenu<const Q extends Query.Any>({ sort, ...viewProps }: SortMenuProps<Q>) {
+  return <SortMenuView {...viewProps} {...sortActions(sort)} />
 }
 
 /** Returns the props of a sort menu for a controller. */

@@ -15,8 +15,8 @@ export interface SortMenuRootProps<Q extends Query.Any> extends Omit<
   readonly sort: SortController<Q>
 }
 
-function Root<const Q extends Query.Any>({ sort, ...look }: SortMenuRootProps<Q>) {
-  return <SortRootView {...look} {...sortActions(sort)} styled={false} />
+function Root<const Q extends Query.Any>({ sort, ...viewProps }: SortMenuRootProps<Q>) {
+  return <SortRootView {...viewProps} {...sortActions(sort)} styled={false} />
 }
 
 /**

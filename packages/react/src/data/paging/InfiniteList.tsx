@@ -60,9 +60,11 @@ export interface InfiniteListProps<Q extends Query.Any>
  * ```
  */
 export function InfiniteList<const Q extends Query.Any>(props: InfiniteListProps<Q>) {
-  const { checkEvery, children, nameOf, query, showDrafts, size, ...look } = props
+  const { checkEvery, children, nameOf, query, showDrafts, size, ...viewProps } = props
   const list = useInfinite<Query.Any>(query, { checkEvery, showDrafts, size })
   // The items that are rendered always come from this query.
   const drawing = { children, nameOf } as FeedDrawing
-  return <InfiniteListView {...look} {...drawing} {...feedActions(list as InfiniteController<ListedItem["data"]>)} />
+  return (
+    <InfiniteListView {...viewProps} {...drawing} {...feedActions(list as InfiniteController<ListedItem["data"]>)} />
+  )
 }

@@ -14,8 +14,8 @@ export interface InfiniteListRootProps extends Pick<
   readonly list: InfiniteController<ListedItem["data"]>
 }
 
-function Root({ list, ...look }: InfiniteListRootProps) {
-  return <FeedRootView {...look} {...feedActions(list)} styled={false} />
+function Root({ list, ...viewProps }: InfiniteListRootProps) {
+  return <FeedRootView {...viewProps} {...feedActions(list)} styled={false} />
 }
 
 /**

@@ -49,6 +49,6 @@ export interface PagerProps extends Omit<PagerViewProps, "onGoTo" | "onNext" | "
  * }
  * ```
  */
-export function Pager({ listing, pager, ...look }: PagerProps) {
-  return <PagerView {...look} {...usePagerActions(pager, listing)} />
+export function Pager({ listing, pager, ...viewProps }: PagerProps) {
+  return <PagerView {...viewProps} {...usePagerActions(pager, listing)} />
 }

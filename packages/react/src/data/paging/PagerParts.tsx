@@ -15,8 +15,8 @@ import { PagerRootView, type PagerRootViewProps } from "./Pager.view.tsx"
 
 export interface PagerRootProps extends PagerProps, Pick<PagerRootViewProps, "children" | "className"> {}
 
-function Root({ listing, pager, ...look }: PagerRootProps) {
-  return <PagerRootView {...look} {...usePagerActions(pager, listing)} styled={false} />
+function Root({ listing, pager, ...viewProps }: PagerRootProps) {
+  return <PagerRootView {...viewProps} {...usePagerActions(pager, listing)} styled={false} />
 }
 
 /**

@@ -5,11 +5,11 @@ import { PickerSelection, PickerSave, PickerResults, PickerSearch } from "./Refe
 import type { ReferencePickerRootViewProps } from "./PickerContext.ts"
 import { ReferencePickerRootView, ReferencePickerView, type ReferencePickerViewProps } from "./ReferencePicker.view.tsx"
 
-type Look = "classNames" | "label" | "messages" | "multiple"
+type Appearance = "classNames" | "label" | "messages" | "multiple"
 
 export type ReferencePickerProps<C extends Argument = Argument, T extends Argument = Argument> = Pick<
   ReferencePickerViewProps,
-  Look
+  Appearance
 > &
   (ReferenceSelection<T> | ReferenceField<C, T>)
 
@@ -29,32 +29,42 @@ export type ReferencePickerProps<C extends Argument = Argument, T extends Argume
  */
 export function ReferencePicker<const C extends Argument, const T extends Argument>(props: ReferencePickerProps<C, T>) {
   const { classNames, label, messages } = props
-  const look = { classNames, label, messages }
+  const viewProps = { classNames, label, messages }
   return "value" in props ? (
-    <OfValue choice={props as ReferenceSelection} look={look} multiple={props.multiple} />
+    <OfValue choice={props as ReferenceSelection} viewProps={viewProps} multiple={props.multiple} />
   ) : (
     // The key discards unsaved changes if the picker is reused for another field or item.
-    <OfItem field={props as ReferenceField<Argument>} key={JSON.stringify([props.field, props.item])} look={look} />
+    <OfItem
+      field={props as ReferenceField<Argument>}
+      key={JSON.stringify([props.field, props.item])}
+      viewProps={viewProps}
+    />
   )
 }
 
-type Looks = Pick<ReferencePickerViewProps, "classNames" | "label" | "messages">
+type AppearanceProps = Pick<ReferencePickerViewProps, "classNames" | "label" | "messages">
 
 function OfValue({
   choice,
-  look,
+  viewProps,
   multiple
 }: {
   readonly choice: ReferenceSelection
-  readonly look: Looks
+  readonly viewProps: AppearanceProps
   readonly multiple: boolean | undefined
 }) {
-  return <ReferencePickerView {...look} {...usePickerProps(choice, multiple)} />
+  return <ReferencePickerView {...viewProps} {...usePickerProps(choice, multiple)} />
 }
 
-function OfItem({ field, look }: { readonly field: ReferenceField<Argument>; readonly look: Looks }) {
+function OfItem({
+  field,
+  viewProps
+}: {
+  readonly field: ReferenceField<Argument>
+  readonly viewProps: AppearanceProps
+}) {
   const { isChanged: _isChanged, ...picker } = usePickerOfItem(field)
-  return <ReferencePickerView {...look} {...picker} />
+  return <ReferencePickerView {...viewProps} {...picker} />
 }
 
 export interface ReferencePickerRootProps<T extends Argument = Argument>
@@ -63,10 +73,10 @@ export interface ReferencePickerRootProps<T extends Argument = Argument>
     Pick<ReferencePickerRootViewProps, "children" | "className" | "classNames" | "label" | "messages" | "multiple"> {}
 
 function Root<const T extends Argument>(props: ReferencePickerRootProps<T>) {
-  const { labelField, multiple, onChange, pageSize, target, value, ...look } = props
+  const { labelField, multiple, onChange, pageSize, target, value, ...viewProps } = props
   const choice: ReferenceSelection<T> = { labelField, onChange, pageSize, target, value }
   const picker = usePickerProps(choice as ReferenceSelection, multiple)
-  return <ReferencePickerRootView {...look} {...picker} styled={false} />
+  return <ReferencePickerRootView {...viewProps} {...picker} styled={false} />
 }
 
 /**

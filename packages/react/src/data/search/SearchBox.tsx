@@ -102,22 +102,22 @@ export interface SearchBoxProps<S extends SearchSource>
  * ```
  */
 export function SearchBox<const S extends SearchSource>(props: SearchBoxProps<S>) {
-  const { children, initial, onSearch, pause, search, text, ...look } = props
+  const { children, initial, onSearch, pause, search, text, ...viewProps } = props
   // The items that are rendered always come from this search.
   const drawing = { children: children as SearchBoxViewProps["children"] }
   const source: SearchSource = search
   return "words" in source ? (
-    <SearchBoxView {...look} {...drawing} {...searchActions(source)} />
+    <SearchBoxView {...viewProps} {...drawing} {...searchActions(source)} />
   ) : (
-    <OfQuery {...look} {...drawing} {...{ initial, onSearch, pause, text }} search={source} />
+    <OfQuery {...viewProps} {...drawing} {...{ initial, onSearch, pause, text }} search={source} />
   )
 }
 
-function OfQuery({ initial, onSearch, pause, search, text, ...look }: SearchBoxProps<SearchQuery.Any>) {
+function OfQuery({ initial, onSearch, pause, search, text, ...viewProps }: SearchBoxProps<SearchQuery.Any>) {
   const found = useSearch<SearchQuery.Any>(search, { initial, onSearch, pause, text })
   return (
     <SearchBoxView
-      {...(look as Pick<SearchBoxViewProps, "children">)}
+      {...(viewProps as Pick<SearchBoxViewProps, "children">)}
       {...searchActions(found as SearchController<ListedItem["data"]>)}
     />
   )

@@ -20,8 +20,8 @@ export interface SearchBoxRootProps extends Pick<
   readonly search: SearchController<ListedItem["data"]>
 }
 
-function Root({ search, ...look }: SearchBoxRootProps) {
-  return <SearchRootView {...look} {...searchActions(search)} styled={false} />
+function Root({ search, ...viewProps }: SearchBoxRootProps) {
+  return <SearchRootView {...viewProps} {...searchActions(search)} styled={false} />
 }
 
 /**

@@ -41,7 +41,7 @@ export interface CollectionTableProps<Q extends Query.Any>
  * ```
  */
 export function CollectionTable<const Q extends Query.Any>(props: CollectionTableProps<Q>) {
-  const { columns, itemName, onListing, query, selection, showDrafts, sort, ...look } = props
+  const { columns, itemName, onListing, query, selection, showDrafts, sort, ...viewProps } = props
   const state = useItemTable({ columns, itemName, onListing, query, selection, showDrafts, sort })
-  return <CollectionTableView {...look} {...state} />
+  return <CollectionTableView {...viewProps} {...state} />
 }

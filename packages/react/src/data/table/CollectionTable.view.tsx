@@ -6,7 +6,7 @@ import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { titleOf } from "../value/titleOf.ts"
-import { aligned, looksOf, sameColumns } from "./Column.ts"
+import { aligned, appearancesOf, sameColumns } from "./Column.ts"
 import { RowContext, type TableClassNames } from "./RowContext.ts"
 import { SelectionBar, type SelectionBarDetail } from "./SelectionBar.view.tsx"
 import { TableProblem } from "./TableAlert.view.tsx"
@@ -46,12 +46,12 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const tableWords = useStableValue(useWords("table", english, own), sameFields)
   const problemWords = useStableValue(useWords("problems", problems, own), sameFields)
   const messages = React.useMemo(() => ({ problems: problemWords, table: tableWords }), [problemWords, tableWords])
-  const looks = useStableValue(
-    React.useMemo(() => looksOf(given), [given]),
+  const appearances = useStableValue(
+    React.useMemo(() => appearancesOf(given), [given]),
     sameColumns
   )
   const columns = useStableValue(
-    React.useMemo(() => aligned(looks, shownOf({ listing }).slice(0, 200)), [listing, looks]),
+    React.useMemo(() => aligned(appearances, shownOf({ listing }).slice(0, 200)), [listing, appearances]),
     sameColumns
   )
   const draws = useStableValue(

@@ -16,9 +16,9 @@ export interface CollectionTableRootProps<Q extends Query.Any>
     > {}
 
 function Root<const Q extends Query.Any>(props: CollectionTableRootProps<Q>) {
-  const { columns, itemName, onListing, query, selection, showDrafts, sort, ...look } = props
+  const { columns, itemName, onListing, query, selection, showDrafts, sort, ...viewProps } = props
   const state = useItemTable({ columns, itemName, onListing, query, selection, showDrafts, sort })
-  return <TableRootView {...look} {...state} styled={false} />
+  return <TableRootView {...viewProps} {...state} styled={false} />
 }
 
 /**

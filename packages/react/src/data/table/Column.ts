@@ -33,20 +33,20 @@ export type Columns<Data> = ReadonlyArray<
 >
 
 /** A column without its `cell` function, because a page may create a new function at each render. */
-export interface ColumnLook extends Omit<Column, "cell"> {
+export interface ColumnAppearance extends Omit<Column, "cell"> {
   /** Whether the page renders the values with a `cell` function. */
   readonly drawn: boolean
 }
 
 /** Returns the columns without their `cell` functions, in the form that rows read. */
-export const looksOf = (columns: ReadonlyArray<Column>): ReadonlyArray<ColumnLook> =>
-  columns.map(({ cell, ...look }) => ({ ...look, drawn: cell !== undefined }))
+export const appearancesOf = (columns: ReadonlyArray<Column>): ReadonlyArray<ColumnAppearance> =>
+  columns.map(({ cell, ...viewProps }) => ({ ...viewProps, drawn: cell !== undefined }))
 
 /** Aligns columns that contain only numbers to the end, unless the page sets their alignment. */
 export const aligned = (
-  columns: ReadonlyArray<ColumnLook>,
+  columns: ReadonlyArray<ColumnAppearance>,
   items: ReadonlyArray<ListedItem>
-): ReadonlyArray<ColumnLook> =>
+): ReadonlyArray<ColumnAppearance> =>
   columns.map((column) => {
     const values = items.map(({ data }) => data[column.field]).filter((value) => value !== undefined && value !== null)
     const isNumeric = values.length > 0 && values.every((value) => typeof value === "number")
@@ -54,5 +54,5 @@ export const aligned = (
   })
 
 /** Checks whether two arrays of columns are equal. If they are, the mounted rows need not render again. */
-export const sameColumns = (some: ReadonlyArray<ColumnLook>, others: ReadonlyArray<ColumnLook>): boolean =>
+export const sameColumns = (some: ReadonlyArray<ColumnAppearance>, others: ReadonlyArray<ColumnAppearance>): boolean =>
   some.length === others.length && some.every((column, index) => sameFields(column, others[index] ?? {}))

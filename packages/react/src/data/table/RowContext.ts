@@ -7,7 +7,7 @@
 import type { Messages } from "../../i18n/messages/Messages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
-import type { ColumnLook } from "./Column.ts"
+import type { ColumnAppearance } from "./Column.ts"
 import * as React from "react"
 
 /** An element of a table that has its own class. */
@@ -53,7 +53,7 @@ export type TableClassNames = ClassNames<TableSlot>
 
 export interface RowContextValue {
   readonly classOf: ClassOf<TableSlot>
-  readonly columns: ReadonlyArray<ColumnLook>
+  readonly columns: ReadonlyArray<ColumnAppearance>
   readonly messages: Pick<Messages, "problems" | "table">
   readonly timeZone: string | undefined
   /**

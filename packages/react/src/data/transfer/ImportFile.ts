@@ -25,7 +25,7 @@ export interface FileMark extends FileName {
 }
 
 // Hashing a large file as a whole would take long, so only this many bytes at each end are hashed.
-const looked = 1_000_000
+const sampleSize = 1_000_000
 
 /** Runs a read of a file, and maps a rejection to `SourceFailed`. */
 export const readFile = <A>(read: () => Promise<A>): Effect.Effect<A, SourceFailed> =>
@@ -34,7 +34,7 @@ export const readFile = <A>(read: () => Promise<A>): Effect.Effect<A, SourceFail
 /** Returns the properties that identify a file. Fails if the file is unreadable. */
 export const markOf = (file: File): Effect.Effect<FileMark, SourceFailed> =>
   Effect.gen(function* () {
-    const ends = file.size <= 2 * looked ? file : new Blob([file.slice(0, looked), file.slice(-looked)])
+    const ends = file.size <= 2 * sampleSize ? file : new Blob([file.slice(0, sampleSize), file.slice(-sampleSize)])
     const bytes = yield* readFile(() => ends.arrayBuffer())
     // Browsers provide `crypto.subtle` only in secure contexts.
     const mark = { name: file.name, size: file.size, changed: file.lastModified }
@@ -52,7 +52,7 @@ export const isSame = (one: FileMark, other: FileMark): boolean =>
   one.name === other.name &&
   one.size === other.size &&
   one.hash === other.hash &&
-  (one.changed === other.changed || (one.hash !== "" && one.size <= 2 * looked))
+  (one.changed === other.changed || (one.hash !== "" && one.size <= 2 * sampleSize))
 
 /** Whether reading a file failed because it contains binary data. */
 export const notTextIn = (error: unknown): boolean => error instanceof SourceFailed && error.cause instanceof TypeError

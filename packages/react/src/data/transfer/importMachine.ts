@@ -48,7 +48,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
 
   const forget: Work = Effect.suspend(() => drop(plan?.name ?? found ?? names(undefined)))
 
-  const look = (send: Send<ImportEvent>): Work =>
+  const preview = (send: Send<ImportEvent>): Work =>
     file === undefined
       ? Effect.void
       : previewOf(collection, file, reading).pipe(
@@ -69,7 +69,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
   const pick = (picked: File, resumes: boolean, send: Send<ImportEvent>): Work =>
     Effect.gen(function* () {
       const stored = resumes ? yield* recall : undefined
-      if (stored === undefined) return yield* look(send)
+      if (stored === undefined) return yield* preview(send)
       const mark = yield* markOf(picked)
       if (!isSame(mark, stored.file)) return yield* send({ _tag: "Unfit", fault: undefined })
       plan = { ...stored, source: picked, by: undefined, name: found }
@@ -96,7 +96,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
           return pick(event.file, state._tag === "Reading" && state.unfinished !== undefined, send)
         case "Reread":
           reading = event.reading
-          return look(send)
+          return preview(send)
         case "Start":
           if (state._tag !== "Running" || file === undefined || seen === undefined) return undefined
           plan = planOf(seen, state.mode, file)

@@ -38,7 +38,7 @@ export interface DateLineProps extends Pick<React.ComponentProps<typeof TextFiel
  * empty value for it.
  */
 export function DateLine({ onChange, value, ...field }: DateLineProps) {
-  const look = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
+  const update = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     const entry = currentTarget.validity.badInput ? unfinished : currentTarget.value
     if (entry !== value) onChange(entry)
   }
@@ -46,9 +46,9 @@ export function DateLine({ onChange, value, ...field }: DateLineProps) {
     <TextField
       {...field}
       autoComplete="off"
-      onBlur={look}
-      onChange={look}
-      onKeyUp={look}
+      onBlur={update}
+      onChange={update}
+      onKeyUp={update}
       step={1}
       type="datetime-local"
       value={value === unfinished ? "" : value}

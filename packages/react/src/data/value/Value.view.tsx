@@ -9,7 +9,7 @@ import * as React from "react"
 export const glance = 280
 
 /** The count of characters that are shown at first outside of a cell. */
-const look = 4000
+const previewLength = 4000
 
 /** The maximum count of characters to show. Pages with longer strings no longer scroll smoothly. */
 const most = 20_000
@@ -26,7 +26,7 @@ export interface LongTextProps {
 /** Renders a long string, truncated, with a button that shows more of it. */
 export function LongText({ className, long = false, text, words }: LongTextProps) {
   const [open, setOpen] = React.useState(false)
-  const first = long ? look : glance
+  const first = long ? previewLength : glance
   if (text.length <= first) return text
   const left = text.length - most
   return (
@@ -60,10 +60,10 @@ export interface ValueProps {
 }
 
 /** Renders a value of an item by its type. Strings are never interpreted as markup, and long ones are truncated. */
-export function Value({ value, ...look }: ValueProps) {
+export function Value({ value, ...viewProps }: ValueProps) {
   const inherited = useWords("table", english)
   const locale = useLocale()
-  const { classOf = classesOf(undefined), locale: own = locale, long = false, timeZone, words = inherited } = look
+  const { classOf = classesOf(undefined), locale: own = locale, long = false, timeZone, words = inherited } = viewProps
   if (value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)) {
     return (
       <>
