@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Authorization from "@portico/client/auth/Authorization"
 import { endSession, Members } from "@portico/client/auth/Members"
-import { withoutAnswer } from "../../packages/client/src/auth/internal/AuthorizationResponse.ts"
+import { withoutResponse } from "../../packages/client/src/auth/internal/AuthorizationResponse.ts"
 import * as ReturnAddress from "../../packages/client/src/auth/internal/ReturnAddress.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Testing from "@portico/testing/Testing"
@@ -155,6 +155,6 @@ describe("the URL after a sign-in", () => {
     [`${callback}#error=denied&error_description=<b>&state=S`, callback],
     [`${callback}#code=C&code=D&state=S&state=T`, callback]
   ])("contains neither code nor state: %s", (address, clean) => {
-    assert.strictEqual(withoutAnswer(address), clean)
+    assert.strictEqual(withoutResponse(address), clean)
   })
 })

@@ -1,9 +1,9 @@
 import { Identity, Address, Profile } from "@portico/contract/auth/Identity"
-import { StateAnswer } from "@portico/contract/auth/LoginResult"
+import { LoginResponse } from "@portico/contract/auth/LoginResult"
 import { MfaChallenge } from "@portico/contract/auth/Mfa"
 import { AuthRequest, RedirectSession } from "@portico/contract/auth/Authorization"
 import { Aggregation } from "@portico/contract/data/Pipeline"
-import { BulkAnswer, Item, ItemDraft, ItemPatch, Reference, ReferencedItemOption } from "@portico/contract/data/Item"
+import { BulkResponse, Item, ItemDraft, ItemPatch, Reference, ReferencedItemOption } from "@portico/contract/data/Item"
 import { CursorPaging, Paging, PagingMetadata, SearchModel, Sorting } from "@portico/contract/data/Query"
 import type * as JsonSchema from "effect/JsonSchema"
 import * as Schema from "effect/Schema"
@@ -92,7 +92,7 @@ const shapes: ReadonlyArray<readonly [name: string, shape: string]> = Object.ent
   Address,
   Aggregation,
   AuthRequest,
-  BulkAnswer,
+  BulkResponse,
   CursorPaging,
   Identity,
   Item,
@@ -107,7 +107,7 @@ const shapes: ReadonlyArray<readonly [name: string, shape: string]> = Object.ent
   ReferencedItemOption,
   SearchModel,
   Sorting,
-  StateAnswer
+  LoginResponse
 })
   .map(([name, schema]) => [name, whole(schema).text] as const)
   .toSorted(([, left], [, right]) => left.length - right.length)

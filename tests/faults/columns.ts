@@ -47,7 +47,7 @@ export const columns: ReadonlyArray<Column> = [
     fault: Faults.captivePortal,
     error: "Unreadable"
   },
-  { name: "200 empty", description: "status 200 with an empty body", fault: Faults.emptyAnswer, error: "Unreadable" },
+  { name: "200 empty", description: "status 200 with an empty body", fault: Faults.emptyResponse, error: "Unreadable" },
   {
     name: "403 HTML",
     description: "a firewall returns its own HTML page",

@@ -21,7 +21,7 @@ export interface Model {
 /** A fault, and whether a refresh during it may have succeeded. */
 export interface Fault {
   readonly name: string
-  readonly losesAnswers: boolean
+  readonly losesResponses: boolean
 }
 
 export const make = ({ lateStorage = false }: { readonly lateStorage?: boolean } = {}): Model => ({

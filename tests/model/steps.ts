@@ -11,23 +11,23 @@ import * as World from "./World.ts"
 export type Step = (world: World.World, model: Model, random: Random) => Effect.Effect<ReadonlyArray<string>>
 
 const faults: ReadonlyArray<Fault & { readonly fault: ProviderFault }> = [
-  { name: "no network", losesAnswers: false, fault: Faults.noNetwork() },
-  { name: "500", losesAnswers: false, fault: Faults.failing(Faults.tokens) },
-  { name: "503", losesAnswers: false, fault: Faults.unavailable() },
-  { name: "captive portal", losesAnswers: false, fault: Faults.captivePortal() },
-  { name: "empty", losesAnswers: false, fault: Faults.emptyAnswer(Faults.tokens) },
-  { name: "404", losesAnswers: false, fault: Faults.refused(404, Faults.tokens) },
-  { name: "firewall", losesAnswers: false, fault: Faults.firewall(Faults.tokens) },
-  { name: "401 without a body", losesAnswers: false, fault: Faults.refused(401, Faults.tokens) },
+  { name: "no network", losesResponses: false, fault: Faults.noNetwork() },
+  { name: "500", losesResponses: false, fault: Faults.failing(Faults.tokens) },
+  { name: "503", losesResponses: false, fault: Faults.unavailable() },
+  { name: "captive portal", losesResponses: false, fault: Faults.captivePortal() },
+  { name: "empty", losesResponses: false, fault: Faults.emptyResponse(Faults.tokens) },
+  { name: "404", losesResponses: false, fault: Faults.refused(404, Faults.tokens) },
+  { name: "firewall", losesResponses: false, fault: Faults.firewall(Faults.tokens) },
+  { name: "401 without a body", losesResponses: false, fault: Faults.refused(401, Faults.tokens) },
   {
     name: "temporarily unavailable",
-    losesAnswers: false,
+    losesResponses: false,
     fault: { match: Faults.tokens, status: 400, body: JSON.stringify({ error: "temporarily_unavailable" }) }
   },
-  { name: "429", losesAnswers: false, fault: Faults.rateLimited(Faults.tokens, 20) },
-  { name: "silence", losesAnswers: false, fault: Faults.silent(Faults.tokens) },
-  { name: "answer lost", losesAnswers: true, fault: Faults.responseLost(Faults.tokens) },
-  { name: "reset", losesAnswers: true, fault: Faults.resetMidway(Faults.tokens) }
+  { name: "429", losesResponses: false, fault: Faults.rateLimited(Faults.tokens, 20) },
+  { name: "silence", losesResponses: false, fault: Faults.silent(Faults.tokens) },
+  { name: "response lost", losesResponses: true, fault: Faults.responseLost(Faults.tokens) },
+  { name: "reset", losesResponses: true, fault: Faults.resetMidway(Faults.tokens) }
 ]
 
 const none = Effect.succeed<ReadonlyArray<string>>([])
@@ -248,7 +248,7 @@ export const take = (step: Step, world: World.World, model: Model, random: Rando
     yield* world.browser.clock.settle
     const { length: after } = yield* world.grants
     if (model.full && after > before) model.divided = true
-    const wasLossy = fault?.losesAnswers === true || model.fault?.losesAnswers === true
+    const wasLossy = fault?.losesResponses === true || model.fault?.losesResponses === true
     if (wasLossy && model.member && after > before) model.grant = "unsure"
     if (model.member && model.grant !== "alive" && World.stored(world).role !== "member") signedOut(model)
     if (model.divided) Object.assign(model, { member: World.stored(world).role === "member", grant: "unsure" })

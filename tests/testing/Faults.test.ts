@@ -31,7 +31,7 @@ describe("a fault", () => {
     ["failing", Faults.failing(), "500 json"],
     ["unavailable", Faults.unavailable(), "503 page"],
     ["captivePortal", Faults.captivePortal(), "200 page"],
-    ["emptyAnswer", Faults.emptyAnswer(), "200 empty"],
+    ["emptyResponse", Faults.emptyResponse(), "200 empty"],
     ["refused, silently", Faults.refused(409), "409 empty"],
     ["refused, with a code", Faults.refused(409, {}, "TAKEN"), "409 json"],
     ["rateLimited", Faults.rateLimited(), "429 json"],
@@ -62,7 +62,7 @@ describe("a script", () => {
     Effect.gen(function* () {
       const { ask, script } = shop()
       const asked = Effect.promise(ask)
-      script.play(Faults.emptyAnswer())
+      script.play(Faults.emptyResponse())
 
       const during = yield* script.during([Faults.unavailable()], asked)
 

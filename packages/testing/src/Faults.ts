@@ -36,7 +36,7 @@ export const captivePortal = (match: Where = {}): Fault => ({ match, body: page(
 export const firewall = (match: Where = {}): Fault => ({ match, status: 403, body: page("Access denied") })
 
 /** Creates a fault that responds with 200 and an empty body. */
-export const emptyAnswer = (match: Where = {}): Fault => ({ match, body: "" })
+export const emptyResponse = (match: Where = {}): Fault => ({ match, body: "" })
 
 /** Creates a fault that refuses requests. Without a code the body is empty, as from a server without the endpoint. */
 export const refused = (status: number, match: Where = {}, code?: string): Fault =>

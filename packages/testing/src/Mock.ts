@@ -35,13 +35,13 @@ export interface Mock {
 /** Creates handlers, with their worlds for resetting data and reading emails in a story or a test. */
 export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {}): Mock => {
   const worlds = Worlds.make(options)
-  const answer = ({ request }: { readonly request: Request }): Promise<Response> =>
+  const respond = ({ request }: { readonly request: Request }): Promise<Response> =>
     worlds.handler(request).catch(() => HttpResponse.error())
   return {
     worlds,
     handlers: [
-      ...doors.map(({ method, path }) => http[method](origin + path, answer)),
-      ...pages.map((path) => http.all(origin + path, answer))
+      ...doors.map(({ method, path }) => http[method](origin + path, respond)),
+      ...pages.map((path) => http.all(origin + path, respond))
     ]
   }
 }
@@ -101,7 +101,7 @@ export const layerMock = ({
       ...(window === undefined ? {} : { window })
     })
     // In a browser the worker intercepts frames too, so the hosted page runs in a real frame.
-    const frames = answersFrames() ? Layer.merge(environment, Frame.layer) : environment
+    const frames = interceptsFrames() ? Layer.merge(environment, Frame.layer) : environment
     const client = Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(frames))
     return clock === undefined ? client : Layer.provideMerge(client, Layer.succeed(Clock.Clock, clock.device))
   })
@@ -123,7 +123,7 @@ export const pageOrigin = (): string => ("document" in globalThis ? globalThis.l
 
 // A worker intercepts a page's requests to any URL, but frames only in its own scope. If its script is not at the root,
 // the hosted pages are outside of the scope and `PageFrame` fetches them.
-const answersFrames = (): boolean => {
+const interceptsFrames = (): boolean => {
   if (!("document" in globalThis)) return false
   const script = globalThis.navigator.serviceWorker?.controller?.scriptURL
   return script === undefined || new URL(".", script).pathname === "/"

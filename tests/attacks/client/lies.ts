@@ -48,7 +48,7 @@ const results = ["b1", "b2"].map((id, originalIndex) => ({
   },
   dataItem: item
 }))
-const bulkAnswer = { results, bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 } }
+const bulkResponse = { results, bulkActionMetadata: { totalSuccesses: 1, totalFailures: 1, undetailedFailures: 0 } }
 const rows = { results: [{ _id: { author: "x" }, count: 3 }], pagingMetadata }
 const referenced = {
   results: [{ dataItem: item }, { unresolvedReference: { referencedItemId: "gone" } }],
@@ -100,23 +100,23 @@ const calls = (collection: typeof Books | "books"): ReadonlyArray<Lied> => {
     { name: "Items.patch", answer: { dataItem: item }, call: Items.use((items) => items.patch(of, "b1", better)) },
     { name: "Items.remove", answer: { dataItem: item }, call: Items.use((items) => items.remove(of, "b1")) },
     { name: "Items.truncate", answer: {}, call: Items.use((items) => items.truncate(of)) },
-    { name: "BulkItems.insert", answer: bulkAnswer, call: BulkItems.use((bulk) => bulk.insert(of, [draft, draft])) },
-    { name: "BulkItems.save", answer: bulkAnswer, call: BulkItems.use((bulk) => bulk.save(of, [whole, draft])) },
-    { name: "BulkItems.update", answer: bulkAnswer, call: BulkItems.use((bulk) => bulk.update(of, [whole, whole])) },
+    { name: "BulkItems.insert", answer: bulkResponse, call: BulkItems.use((bulk) => bulk.insert(of, [draft, draft])) },
+    { name: "BulkItems.save", answer: bulkResponse, call: BulkItems.use((bulk) => bulk.save(of, [whole, draft])) },
+    { name: "BulkItems.update", answer: bulkResponse, call: BulkItems.use((bulk) => bulk.update(of, [whole, whole])) },
     {
       name: "BulkItems.patch",
-      answer: bulkAnswer,
+      answer: bulkResponse,
       call: BulkItems.use((bulk) => bulk.patch(of, ["b1", "b2"], better))
     },
-    { name: "BulkItems.remove", answer: bulkAnswer, call: BulkItems.use((bulk) => bulk.remove(of, ["b1", "b2"])) },
+    { name: "BulkItems.remove", answer: bulkResponse, call: BulkItems.use((bulk) => bulk.remove(of, ["b1", "b2"])) },
     {
       name: "References.insert",
-      answer: bulkAnswer,
+      answer: bulkResponse,
       call: References.use((references) => references.insert(of, "author", "b1", "a1"))
     },
     {
       name: "References.remove",
-      answer: bulkAnswer,
+      answer: bulkResponse,
       call: References.use((references) => references.remove(of, "author", "b1", "a1"))
     },
     {

@@ -1,14 +1,14 @@
-import { StateAnswer } from "@portico/contract/auth/LoginResult"
-import { fromAnswer } from "@portico/client/auth/LoginState"
+import { LoginResponse } from "@portico/contract/auth/LoginResult"
+import { fromResponse } from "@portico/client/auth/LoginState"
 import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 
-const read = (answer: unknown) => fromAnswer(Schema.decodeUnknownSync(StateAnswer)(answer))
+const read = (answer: unknown) => fromResponse(Schema.decodeUnknownSync(LoginResponse)(answer))
 
 const failure = { _tag: "FAILURE", error: "Unknown _state" } as const
 
-describe("fromAnswer", () => {
+describe("fromResponse", () => {
   it("reads the session token of SUCCESS", () => {
     const state = read({ state: "SUCCESS", sessionToken: "ST", stateToken: "OTHER" })
 

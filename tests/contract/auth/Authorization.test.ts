@@ -73,7 +73,7 @@ describe("the response of a redirect session", () => {
       shortUrl: "https://short.example/s"
     }
 
-    const answer = Schema.decodeSync(Authorization.RedirectSessionAnswer)({ redirectSession })
+    const answer = Schema.decodeSync(Authorization.RedirectSessionResponse)({ redirectSession })
 
     assert.strictEqual(answer.redirectSession.urlDetails?.endpoint, "https://shop.example/authorize")
     assert.notInclude(inspect(answer, { depth: 9 }), "SESSION")
@@ -84,7 +84,7 @@ describe("the response of a redirect session", () => {
   })
 
   it("can lack any part but not the session", () => {
-    const decode = Schema.decodeUnknownSync(Authorization.RedirectSessionAnswer)
+    const decode = Schema.decodeUnknownSync(Authorization.RedirectSessionResponse)
 
     assert.deepStrictEqual(decode({ redirectSession: { fullUrl: null } }), { redirectSession: {} })
     assert.throws(() => decode({}))

@@ -3,7 +3,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 
-const decode = Schema.decodeUnknownSync(LoginResult.StateAnswer)
+const decode = Schema.decodeUnknownSync(LoginResult.LoginResponse)
 
 describe("the response of a login", () => {
   it.each(["SUCCESS", "REQUIRE_OWNER_APPROVAL", "REQUIRE_EMAIL_VERIFICATION", "STATUS_CHECK", "SOMETHING_NEW"])(

@@ -5,7 +5,7 @@ import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { inspect } from "node:util"
 
-const decodeAnswer = Schema.decodeUnknownSync(Token.TokenAnswer)
+const decodeResponse = Schema.decodeUnknownSync(Token.TokenResponse)
 const answer = (expires_in: unknown) => ({ access_token: "ACCESS", expires_in, refresh_token: "REFRESH" })
 
 describe("the lifetime in a token response", () => {
@@ -16,16 +16,16 @@ describe("the lifetime in a token response", () => {
     ["1.5", 1.5],
     [0, 0]
   ])("can be %j, which is %s seconds", (expiresIn, seconds) => {
-    assert.strictEqual(decodeAnswer(answer(expiresIn)).expires_in, seconds)
+    assert.strictEqual(decodeResponse(answer(expiresIn)).expires_in, seconds)
   })
 
   it.each([undefined, null, "", " ", "soon", "-5", -5, "1e3", Number.NaN, true, {}])("cannot be %j", (expiresIn) => {
-    assert.throws(() => decodeAnswer(answer(expiresIn)))
+    assert.throws(() => decodeResponse(answer(expiresIn)))
   })
 
   it("is not decoded if a token is missing", () => {
-    assert.throws(() => decodeAnswer({}))
-    assert.throws(() => decodeAnswer({ access_token: "ACCESS", expires_in: 60 }))
+    assert.throws(() => decodeResponse({}))
+    assert.throws(() => decodeResponse({ access_token: "ACCESS", expires_in: 60 }))
   })
 })
 

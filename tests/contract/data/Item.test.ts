@@ -1,6 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Item from "@portico/contract/data/Item"
-import { BulkAnswer, ItemPatch } from "@portico/contract/data/Item"
+import { BulkResponse, ItemPatch } from "@portico/contract/data/Item"
 import * as Schema from "effect/Schema"
 import { inspect } from "node:util"
 
@@ -118,7 +118,7 @@ describe("the option to include referenced items", () => {
   })
 })
 
-const decode = Schema.decodeUnknownSync(BulkAnswer)
+const decode = Schema.decodeUnknownSync(BulkResponse)
 
 describe("the response of a bulk call", () => {
   it("contains the result of each item", () => {

@@ -5,7 +5,7 @@ import { Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import type { Page } from "../../../packages/client/src/data/query/internal/Page.ts"
-import { BulkAnswer } from "@portico/contract/data/Item"
+import { BulkResponse } from "@portico/contract/data/Item"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
@@ -31,7 +31,7 @@ const bulk = async () => {
   })
   const items = [{ _id: "a" }, { _id: "emma" }, { _id: "b", title: "No" }]
   const result = await world.run(BulkItems.use((bulk) => bulk.insert("books", items)))
-  const { results } = Schema.decodeUnknownSync(BulkAnswer)(world.answers[0])
+  const { results } = Schema.decodeUnknownSync(BulkResponse)(world.answers[0])
   return { ...world, items, metadata: results.map(({ itemMetadata }) => itemMetadata), result }
 }
 

@@ -29,7 +29,7 @@ import {
   modeOf,
   parse,
   type Returned,
-  withoutAnswer
+  withoutResponse
 } from "./internal/AuthorizationResponse.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 import * as PendingFlows from "./internal/PendingFlows.ts"
@@ -42,7 +42,7 @@ export {
   MissingCode,
   parse,
   type Returned,
-  withoutAnswer
+  withoutResponse
 } from "./internal/AuthorizationResponse.ts"
 export { isAllowed } from "./internal/ReturnAddress.ts"
 
@@ -210,7 +210,7 @@ export const begin: (
 ) => Effect.Effect<Opened, BeginError, Authorization | Settings | SiteStorage | TabLock> = Effect.fn(
   "Authorization.begin"
 )(function* ({
-  originalUri = withoutAnswer(globalThis.location?.href ?? ""),
+  originalUri = withoutResponse(globalThis.location?.href ?? ""),
   redirectUri = (globalThis.location?.href ?? "").replace(/[?#].*$/s, ""),
   ...options
 }: BeginOptions = {}) {

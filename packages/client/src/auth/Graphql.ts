@@ -24,7 +24,7 @@ export interface RunOptions {
 }
 
 /** The response to a GraphQL request. */
-export interface GraphqlAnswer {
+export interface GraphqlResponse {
   /** The data of the response. An empty object if the provider returns none. */
   readonly data: Readonly<Record<string, unknown>>
   /** The errors of the request's fields. Empty if all fields succeeded. */
@@ -38,7 +38,7 @@ export interface GraphqlShape {
    * decoded. The request never runs as a visitor while a member is signed in, and it is never retried, because it may
    * be a mutation.
    */
-  readonly run: (query: string, options?: RunOptions) => Effect.Effect<GraphqlAnswer, RunError>
+  readonly run: (query: string, options?: RunOptions) => Effect.Effect<GraphqlResponse, RunError>
 }
 
 /** Runs GraphQL requests. */
@@ -62,7 +62,7 @@ const make = Effect.gen(function* () {
       rows.set(apiVersion, row)
       return transport.call(row, { query, ...(variables === undefined ? {} : { variables }) })
     },
-    Effect.map(({ data, errors }): GraphqlAnswer => ({ data: data ?? {}, errors: errors ?? [] })),
+    Effect.map(({ data, errors }): GraphqlResponse => ({ data: data ?? {}, errors: errors ?? [] })),
     withOutcome
   )
 
@@ -77,16 +77,16 @@ const rowOf = (apiVersion: string) =>
   Endpoint.make({
     ...graphql,
     path: graphql.path.replace("{apiVersion}", encodeURIComponent(apiVersion.toWellFormed())),
-    request: Body,
-    response: Answer
+    request: RequestBody,
+    response: ResponseBody
   })
 
-const Body = Schema.Struct({
+const RequestBody = Schema.Struct({
   query: Schema.String,
   variables: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
 })
 
-const Answer = Schema.Struct({
+const ResponseBody = Schema.Struct({
   data: Schema.optional(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))),
   errors: Schema.optional(Schema.NullOr(Schema.Array(FieldError)))
 })

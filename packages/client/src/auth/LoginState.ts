@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { MemberIdentity } from "@portico/contract/auth/Identity"
-import { type StateAnswer, unknownStateText } from "@portico/contract/auth/LoginResult"
+import { type LoginResponse, unknownStateText } from "@portico/contract/auth/LoginResult"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import type * as Redacted from "effect/Redacted"
 import { flattenIdentity } from "./internal/Addresses.ts"
@@ -13,7 +13,7 @@ import { flattenIdentity } from "./internal/Addresses.ts"
 export interface ResponseDetails {
   /** The member. The addresses of the profile are flat (auth.md §3). Unknown properties are preserved. */
   readonly identity?: MemberIdentity
-  readonly additionalData?: NonNullable<StateAnswer["additionalData"]>
+  readonly additionalData?: NonNullable<LoginResponse["additionalData"]>
 }
 
 /** The login or registration succeeded. */
@@ -59,8 +59,8 @@ export const unknown: Failure = { _tag: "FAILURE", error: unknownStateText }
  * Converts a response of the identity service. A verification without a state token cannot be completed, so it becomes
  * an unknown state.
  */
-export const fromAnswer = (answer: StateAnswer): LoginState => {
-  const { additionalData, identity, mfaChallengeData, sessionToken, state, stateToken } = answer
+export const fromResponse = (response: LoginResponse): LoginState => {
+  const { additionalData, identity, mfaChallengeData, sessionToken, state, stateToken } = response
   const details = {
     ...(identity === undefined ? {} : { identity: flattenIdentity(identity) }),
     ...(additionalData === undefined ? {} : { additionalData })

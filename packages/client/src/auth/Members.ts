@@ -27,7 +27,7 @@ import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
 import { addressOf } from "./Authorization.ts"
 import * as Device from "./internal/Device.ts"
 import { type LoginError, ofLogin, ofRegistration, type RegisterError } from "./internal/LoginRefused.ts"
-import { fromAnswer, type LoginState } from "./LoginState.ts"
+import { fromResponse, type LoginState } from "./LoginState.ts"
 import * as LogoutOutbox from "./internal/LogoutOutbox.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 import { type ChangeError, changing, type PasswordsShape } from "./Passwords.ts"
@@ -132,7 +132,7 @@ const make = Effect.gen(function* () {
   const register = Effect.fn("Members.register")(
     ({ profile, ...login }: Registration) =>
       transport.call(registerRow, { ...bodyOf(login), ...profileOf(profile) }, { purpose: "visitor" }),
-    Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromAnswer }),
+    Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromResponse }),
     withOutcome,
     Effect.tap(outbox.retry)
   )
@@ -146,7 +146,7 @@ const make = Effect.gen(function* () {
           { purpose: "visitor" }
         )
       ),
-    Effect.mapBoth({ onFailure: ofLogin, onSuccess: fromAnswer }),
+    Effect.mapBoth({ onFailure: ofLogin, onSuccess: fromResponse }),
     withOutcome,
     Effect.tap(outbox.retry)
   )

@@ -20,7 +20,7 @@ import { causeOf, isTransient, retryAfterOf } from "../transport/internal/Retry.
 import { Transport } from "../transport/Transport.ts"
 import { type AccountRefused, type FactorRefused, ofFactor } from "./internal/AccountRefused.ts"
 import * as Device from "./internal/Device.ts"
-import { type Challenge, type Failure, fromAnswer, type LoginState } from "./LoginState.ts"
+import { type Challenge, type Failure, fromResponse, type LoginState } from "./LoginState.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
 /**
@@ -112,7 +112,7 @@ const make = Effect.gen(function* () {
     const payload = { factorType: proof.factorType, stateToken, ...data }
     const verified = Effect.map(
       request(rememberThisDevice === undefined ? payload : { ...payload, rememberThisDevice }),
-      ({ response }) => fromAnswer(response)
+      ({ response }) => fromResponse(response)
     )
     return rememberThisDevice === true ? Effect.tap(verified, (state) => Device.save(storage, state)) : verified
   }
@@ -123,7 +123,7 @@ const make = Effect.gen(function* () {
   ) {
     if (!verifiable.has(factorType)) return yield* new FactorNotVerifiable({ factorType })
     const { response, requestId } = yield* request({ factorType, stateToken })
-    const state = fromAnswer(response)
+    const state = fromResponse(response)
     return state._tag === "FAILURE" && state.challenge !== undefined
       ? state.challenge
       : yield* new Unreadable({ cause: "Expected a challenge", status: 200, requestId })

@@ -15,7 +15,7 @@ import * as Schema from "effect/Schema"
 import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
 import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
-import { Graphql, type GraphqlAnswer } from "./Graphql.ts"
+import { Graphql, type GraphqlResponse } from "./Graphql.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
 /**
@@ -198,9 +198,9 @@ const encode = Schema.encodeUnknownEffect(Profile)
 
 const decode = Schema.decodeUnknownEffect(Identity)
 
-type Answered = Effect.Effect<MemberIdentity | undefined, UpdateError>
+type UpdateOutcome = Effect.Effect<MemberIdentity | undefined, UpdateError>
 
-const receive = ({ data, errors }: GraphqlAnswer, field: string): Answered => {
+const receive = ({ data, errors }: GraphqlResponse, field: string): UpdateOutcome => {
   const [error] = errors
   if (error !== undefined) return Effect.fail(failureOf(error))
   const found = data[field]
@@ -212,7 +212,7 @@ const receive = ({ data, errors }: GraphqlAnswer, field: string): Answered => {
       })
 }
 
-const failureOf = ({ extensions = {}, message }: GraphqlAnswer["errors"][number]): UpdateError => {
+const failureOf = ({ extensions = {}, message }: GraphqlResponse["errors"][number]): UpdateError => {
   const { code, fieldViolations } = extensions
   switch (code) {
     case "INVALID_ARGUMENT":

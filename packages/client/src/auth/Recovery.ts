@@ -16,7 +16,7 @@ import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { type AccountRefused, ofRecovery, type RecoveryRefused } from "./internal/AccountRefused.ts"
-import { fromAnswer, type LoginState } from "./LoginState.ts"
+import { fromResponse, type LoginState } from "./LoginState.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
 /** The errors of `Recovery.sendEmail`. The provider decides whether it reveals that an address has no account. */
@@ -78,7 +78,7 @@ const make = Effect.gen(function* () {
 
   const recover = Effect.fn("Recovery.recover")(
     (input: Parameters<RecoveryShape["recover"]>[0]) => transport.call(recoverRow, input, { purpose: "visitor" }),
-    Effect.mapBoth({ onFailure: ofRecovery, onSuccess: fromAnswer }),
+    Effect.mapBoth({ onFailure: ofRecovery, onSuccess: fromResponse }),
     withOutcome
   )
 

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import { startVerification, verify as verifyRow } from "@portico/contract/auth/Endpoints"
-import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import type { LoginResponse } from "@portico/contract/auth/LoginResult"
 import { missingVerificationCode } from "@portico/contract/LoginFailure"
 import { Secret } from "@portico/contract/Secret"
 import * as Context from "effect/Context"
@@ -18,7 +18,7 @@ import * as Schema from "effect/Schema"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
 import { type AccountRefused, ofVerification, type VerificationRefused } from "./internal/AccountRefused.ts"
-import { type EmailVerificationRequired, fromAnswer, type LoginState, unknown } from "./LoginState.ts"
+import { type EmailVerificationRequired, fromResponse, type LoginState, unknown } from "./LoginState.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
 export { AccountRefused, VerificationRefused } from "./internal/AccountRefused.ts"
@@ -114,11 +114,11 @@ export const layer: Layer.Layer<Verification, never, Transport> = Layer.effect(V
 /** Creates `Verification.verify` over the given transport. */
 export const verifying = (transport: TransportShape): VerificationShape["verify"] =>
   Effect.fn("Verification.verify")(
-    ({ stateToken }, code): Effect.Effect<StateAnswer, VerifyError> =>
+    ({ stateToken }, code): Effect.Effect<LoginResponse, VerifyError> =>
       isEmpty(code)
         ? Effect.fail(new MissingVerificationCode({ errorCode: missingVerificationCode }))
         : Effect.mapError(transport.call(verifyRow, { code, stateToken }, { purpose: "visitor" }), ofVerification),
-    Effect.map(fromAnswer),
+    Effect.map(fromResponse),
     withOutcome
   )
 

@@ -46,7 +46,7 @@ export type {
 } from "./internal/SiteAuth.ts"
 export type { BulkError, SiteBulkResult } from "./internal/SiteBulk.ts"
 export type { SiteData } from "./internal/SiteData.ts"
-export type { PipelineAnswer, SitePipeline } from "./internal/SiteQueries.ts"
+export type { PipelineResult, SitePipeline } from "./internal/SiteQueries.ts"
 export type { SortBuilder } from "./internal/SortBuilder.ts"
 
 /** The options of a site. */

@@ -103,7 +103,7 @@ export const RedirectSession = Schema.Struct({
 export interface RedirectSession extends Schema.Schema.Type<typeof RedirectSession> {}
 
 /** The response of a redirect session request. */
-export const RedirectSessionAnswer = Schema.Struct({ redirectSession: RedirectSession })
+export const RedirectSessionResponse = Schema.Struct({ redirectSession: RedirectSession })
 
 /** The secrets and URLs of one authorization. The encoded form may be stored while the visitor is on another page. */
 export const OAuthData = Schema.Struct({

@@ -12,10 +12,10 @@ import * as Endpoint from "../Endpoint.ts"
 import { Secret } from "../Secret.ts"
 import { VerificationTarget } from "./Enums.ts"
 import { Identity, Profile } from "./Identity.ts"
-import { LoginId, LoginRequest, RegisterRequest, StateAnswer } from "./LoginResult.ts"
+import { LoginId, LoginRequest, RegisterRequest, LoginResponse } from "./LoginResult.ts"
 import { VerifyFactorRequest } from "./Mfa.ts"
-import { FlowRequest, RedirectSessionAnswer, RedirectSessionRequest } from "./Authorization.ts"
-import { TokenAnswer, TokenRequest } from "./Token.ts"
+import { FlowRequest, RedirectSessionResponse, RedirectSessionRequest } from "./Authorization.ts"
+import { TokenResponse, TokenRequest } from "./Token.ts"
 
 const optional = Schema.optionalKey
 
@@ -30,7 +30,7 @@ export const token = Endpoint.make({
   host: "api",
   anonymous: true,
   request: TokenRequest,
-  response: TokenAnswer
+  response: TokenResponse
 })
 
 /** Creates a redirect session of any kind, for the application or for pre-warming (auth.md §7, §9). */
@@ -40,7 +40,7 @@ export const createRedirectSession = Endpoint.make({
   service: "redirects",
   host: "edge",
   request: RedirectSessionRequest,
-  response: RedirectSessionAnswer
+  response: RedirectSessionResponse
 })
 
 /** Creates a redirect session for a login, a silent login or a logout. */
@@ -50,7 +50,7 @@ export const openRedirectSession = Endpoint.make({
   service: "redirects",
   host: "api",
   request: FlowRequest,
-  response: RedirectSessionAnswer
+  response: RedirectSessionResponse
 })
 
 /** Registers a member. */
@@ -60,7 +60,7 @@ export const register = Endpoint.make({
   service: "authentication",
   host: "api",
   request: RegisterRequest,
-  response: StateAnswer
+  response: LoginResponse
 })
 
 /**
@@ -74,7 +74,7 @@ export const login = Endpoint.make({
   service: "authentication",
   host: "api",
   request: LoginRequest,
-  response: StateAnswer
+  response: LoginResponse
 })
 
 /**
@@ -144,7 +144,7 @@ export const verifyFactor = Endpoint.make({
   service: "authentication",
   host: "edge",
   request: VerifyFactorRequest,
-  response: StateAnswer
+  response: LoginResponse
 })
 
 /**
@@ -199,7 +199,7 @@ export const recover = Endpoint.make({
   service: "recovery",
   host: "edge",
   request: Schema.Struct({ recoveryToken: Secret, password: Secret }),
-  response: StateAnswer
+  response: LoginResponse
 })
 
 /**
@@ -228,7 +228,7 @@ export const verify = Endpoint.make({
   service: "verification",
   host: "api",
   request: Schema.Struct({ code: Secret, stateToken: Secret }),
-  response: StateAnswer
+  response: LoginResponse
 })
 
 /**

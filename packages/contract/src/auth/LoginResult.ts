@@ -41,7 +41,7 @@ export const RegisterRequest = Schema.Struct({
 export interface RegisterRequest extends Schema.Schema.Type<typeof RegisterRequest> {}
 
 /** The state of a login, as the identity service returns it. An identity that cannot be decoded is ignored. */
-export const StateAnswer = Schema.Struct({
+export const LoginResponse = Schema.Struct({
   state: Lenient.optional(Enumeration.responseOf<typeof AuthState>()),
   identity: Lenient.readable(Identity),
   sessionToken: Lenient.optional(Secret),
@@ -49,7 +49,7 @@ export const StateAnswer = Schema.Struct({
   mfaChallengeData: Lenient.optional(MfaChallenge),
   additionalData: Lenient.readable(Schema.Record(Schema.String, CustomValue))
 })
-export interface StateAnswer extends Schema.Schema.Type<typeof StateAnswer> {}
+export interface LoginResponse extends Schema.Schema.Type<typeof LoginResponse> {}
 
 /** The login states of the client. Only the machine that runs the captcha uses the two captcha states. */
 export const loginStates = [

@@ -69,13 +69,13 @@ const Seconds = Schema.Union([
 ])
 
 /** The response to a grant. `expires_in` is in seconds; decoding fails without a valid one. */
-export const TokenAnswer = Schema.Struct({
+export const TokenResponse = Schema.Struct({
   access_token: Secret,
   expires_in: Seconds,
   refresh_token: Secret,
   token_type: Schema.optionalKey(Schema.String)
 })
-export interface TokenAnswer extends Schema.Schema.Type<typeof TokenAnswer> {}
+export interface TokenResponse extends Schema.Schema.Type<typeof TokenResponse> {}
 
 /** The code of an unknown client id, or of client credentials that the provider does not accept. */
 export const invalidClient = "invalid_client"

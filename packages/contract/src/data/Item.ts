@@ -127,7 +127,7 @@ export const BulkItemResult = Schema.Struct({
 export interface BulkItemResult extends Schema.Schema.Type<typeof BulkItemResult> {}
 
 /** The response of a bulk call. The results are in any order. */
-export const BulkAnswer = Schema.Struct({
+export const BulkResponse = Schema.Struct({
   results: Schema.Array(BulkItemResult),
   bulkActionMetadata: Lenient.optional(
     Schema.Struct({
@@ -137,4 +137,4 @@ export const BulkAnswer = Schema.Struct({
     })
   )
 })
-export interface BulkAnswer extends Schema.Schema.Type<typeof BulkAnswer> {}
+export interface BulkResponse extends Schema.Schema.Type<typeof BulkResponse> {}

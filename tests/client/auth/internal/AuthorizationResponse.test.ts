@@ -1,4 +1,4 @@
-import { clean, modeOf, withoutAnswer } from "../../../../packages/client/src/auth/internal/AuthorizationResponse.ts"
+import { clean, modeOf, withoutResponse } from "../../../../packages/client/src/auth/internal/AuthorizationResponse.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 
@@ -24,7 +24,7 @@ describe("the address of a response", () => {
     ["/cart#error=no", "fragment", "/cart"]
   ])("is recognized by its part, and cleaning leaves the rest unchanged: %s", (address, mode, rest) => {
     assert.strictEqual(modeOf(address), mode)
-    assert.strictEqual(withoutAnswer(address), rest)
+    assert.strictEqual(withoutResponse(address), rest)
   })
 
   it.each([
@@ -36,7 +36,7 @@ describe("the address of a response", () => {
     ""
   ])("is not confused with an address of the page: %s", (address) => {
     assert.isUndefined(modeOf(address))
-    assert.strictEqual(withoutAnswer(address), address)
+    assert.strictEqual(withoutResponse(address), address)
   })
 
   it.effect("is cleaned in the address bar without a new history entry", () =>

@@ -57,7 +57,7 @@ export const modeOf = (address: string): "fragment" | "query" | undefined => {
 }
 
 /** Returns an address without the authorization response. The rest of its fragment and query does not change. */
-export const withoutAnswer = (address: string): string => {
+export const withoutResponse = (address: string): string => {
   const { fragment, page, query } = partsOf(address)
   const mode = modeOf(address)
   if (mode === undefined) return address
@@ -70,7 +70,7 @@ export const withoutAnswer = (address: string): string => {
 export const clean: Effect.Effect<void> = Effect.sync(() => {
   const { history, location } = globalThis
   if (location === undefined || history === undefined || modeOf(location.href) === undefined) return
-  history.replaceState(history.state, "", withoutAnswer(location.href))
+  history.replaceState(history.state, "", withoutResponse(location.href))
 })
 
 /** Parses the authorization response in the fragment or the query of an address. */

@@ -6,7 +6,7 @@
  * @since 0.1.0
  */
 import { openRedirectSession } from "@portico/contract/auth/Endpoints"
-import type { RedirectSessionAnswer } from "@portico/contract/auth/Authorization"
+import type { RedirectSessionResponse } from "@portico/contract/auth/Authorization"
 import { AccessToken, type TokenSet } from "@portico/contract/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -35,7 +35,7 @@ export interface LogoutOutbox {
   readonly send: (
     ended: TokenSet,
     callbacks: { readonly postFlowUrl?: string }
-  ) => Effect.Effect<Received<typeof RedirectSessionAnswer.Type>, CallError>
+  ) => Effect.Effect<Received<typeof RedirectSessionResponse.Type>, CallError>
   /** Sends the stored logouts in the background. */
   readonly retry: Effect.Effect<void>
 }

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { BulkAnswer } from "@portico/contract/data/Item"
+import type { BulkResponse } from "@portico/contract/data/Item"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
@@ -146,7 +146,7 @@ const make = Effect.gen(function* () {
    * `doneBefore` count as successes, because an earlier attempt wrote these items.
    */
   const sendTo =
-    <Row extends Endpoints.DataEndpoint<Endpoints.DataEndpoint["request"], typeof BulkAnswer>>(row: Row) =>
+    <Row extends Endpoints.DataEndpoint<Endpoints.DataEndpoint["request"], typeof BulkResponse>>(row: Row) =>
     <Input>(
       payload: RequestOf<Row>,
       options: BulkOptions,

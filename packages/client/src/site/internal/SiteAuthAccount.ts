@@ -6,7 +6,7 @@
 import type { MemberIdentity } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { type GraphqlAnswer, Graphql } from "../../auth/Graphql.ts"
+import { type GraphqlResponse, Graphql } from "../../auth/Graphql.ts"
 import { Members, type SignOn } from "../../auth/Members.ts"
 import { Passwords } from "../../auth/Passwords.ts"
 import { type MailOptions, Recovery } from "../../auth/Recovery.ts"
@@ -42,7 +42,7 @@ export interface SiteAuthAccount {
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     options?: { readonly apiVersion?: string }
-  ) => Promise<Pick<GraphqlAnswer, "data"> & Partial<Pick<GraphqlAnswer, "errors">>>
+  ) => Promise<Pick<GraphqlResponse, "data"> & Partial<Pick<GraphqlResponse, "errors">>>
 }
 
 /** Creates the account operations over a running client. */

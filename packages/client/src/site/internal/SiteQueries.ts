@@ -31,7 +31,7 @@ export type SitePipeline = PipelinePaging & {
 }
 
 /** The result of a pipeline, as the provider returns it. */
-export interface PipelineAnswer {
+export interface PipelineResult {
   readonly results: ReadonlyArray<Data>
   readonly pagingMetadata: PagingMetadata
 }
@@ -54,7 +54,7 @@ export interface SiteQueries {
     collection: Argument,
     pipeline: SitePipeline,
     options?: QueryBuilder.FindOptions | null
-  ) => Promise<PipelineAnswer>
+  ) => Promise<PipelineResult>
   /** Starts the stages of a pipeline. */
   readonly stages: PipelineBuilder.Stages
   /** The expressions of pipeline stages: `field`, `text`, `numeric`, and functions of them. */

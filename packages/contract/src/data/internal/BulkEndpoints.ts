@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import { BulkAnswer, ItemDrafts, ItemPatch } from "../Item.ts"
+import { BulkResponse, ItemDrafts, ItemPatch } from "../Item.ts"
 import * as Codes from "./Codes.ts"
 import { condition, row, writing } from "./Payload.ts"
 
@@ -14,7 +14,7 @@ import { condition, row, writing } from "./Payload.ts"
  *
  * Not in the specification: items are sent as dataItems. Our provider also accepts items.
  */
-export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkAnswer, [
+export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkResponse, [
   Codes.hooks,
   Codes.tooMany
 ])
@@ -24,7 +24,7 @@ export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: Item
  *
  * Not in the specification: items are sent as dataItems. Our provider also accepts items.
  */
-export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: ItemDrafts, condition }), BulkAnswer, [
+export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: ItemDrafts, condition }), BulkResponse, [
   Codes.hooks,
   Codes.tooMany,
   Codes.filters
@@ -34,7 +34,7 @@ export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: Item
 export const bulkPatch = row(
   "/v2/bulk/items/patch",
   writing({ patches: Schema.Array(ItemPatch), condition }),
-  BulkAnswer,
+  BulkResponse,
   [Codes.hooks, Codes.tooMany, Codes.filters, Codes.fieldNames]
 )
 
@@ -43,7 +43,7 @@ export const bulkPatch = row(
  *
  * Not in the specification: items are sent as dataItems. Our provider also accepts items.
  */
-export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkAnswer, [
+export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkResponse, [
   Codes.hooks,
   Codes.tooMany
 ])
@@ -52,6 +52,6 @@ export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDraf
 export const bulkRemove = row(
   "/v2/bulk/items/remove",
   writing({ dataItemIds: Schema.Array(Schema.String), condition }),
-  BulkAnswer,
+  BulkResponse,
   [Codes.hooks, Codes.tooManyRemovals, Codes.filters]
 )

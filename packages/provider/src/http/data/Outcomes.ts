@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { BulkAnswer, BulkItemResult, Item } from "@portico/contract/data/Item"
+import type { BulkResponse, BulkItemResult, Item } from "@portico/contract/data/Item"
 import type { BulkAction } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
 import * as Wde from "@portico/contract/Wde"
@@ -43,7 +43,7 @@ export interface Done {
 }
 
 /** Returns the response of a bulk call. */
-export const bulk = (outcomes: ReadonlyArray<Outcome>): BulkAnswer => {
+export const bulk = (outcomes: ReadonlyArray<Outcome>): BulkResponse => {
   const totalSuccesses = outcomes.filter(({ result }) => Result.isSuccess(result)).length
   return {
     results: outcomes.map(resultOf),

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import type { LoginResponse } from "@portico/contract/auth/LoginResult"
 import type { MfaChallenge, VerifyFactorRequest } from "@portico/contract/auth/Mfa"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -45,7 +45,7 @@ export interface FactorVerificationShape {
   readonly verify: (
     request: VerifyFactorRequest,
     requestOrigin: RequestOrigin
-  ) => Effect.Effect<StateAnswer, Refusal | StoreUnavailable>
+  ) => Effect.Effect<LoginResponse, Refusal | StoreUnavailable>
   /** Returns the challenge that was posed last, without using an attempt. `None` if it has expired. */
   readonly look: (stateToken: Redacted.Redacted) => Effect.Effect<Option.Option<MfaChallenge>, StoreUnavailable>
 }
@@ -99,7 +99,7 @@ const make = Effect.gen(function* () {
       .pose(member, factor, left, place)
       .pipe(Effect.tapError(() => tickets.reissue(digest, { ...step, sendsLeft })))
     yield* tickets.reissue(digest, posed.step)
-    return { state: "STATUS_CHECK", stateToken, mfaChallengeData: posed.challenge } satisfies StateAnswer
+    return { state: "STATUS_CHECK", stateToken, mfaChallengeData: posed.challenge } satisfies LoginResponse
   })
 
   // Checks the factors again if a concurrent change of the member was stored first. Otherwise two concurrent attempts

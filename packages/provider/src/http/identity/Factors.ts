@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import type { LoginResponse } from "@portico/contract/auth/LoginResult"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -53,7 +53,7 @@ export interface Login extends Origins {
 }
 
 /** The state token of a second-factor login, and its challenge. */
-export type Challenged = Required<Pick<StateAnswer, "stateToken" | "mfaChallengeData">>
+export type Challenged = Required<Pick<LoginResponse, "stateToken" | "mfaChallengeData">>
 
 /** The operations of `Factors`. */
 export interface FactorsShape {

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import type { LoginResponse } from "@portico/contract/auth/LoginResult"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -40,7 +40,7 @@ export interface LoginStatusShape {
   readonly stateOf: (
     member: Member.Member,
     loginContext: LoginContext
-  ) => Effect.Effect<StateAnswer, ApplicationError | StoreUnavailable>
+  ) => Effect.Effect<LoginResponse, ApplicationError | StoreUnavailable>
   /** Sends a verification code to a member by email. Returns the state token that belongs to it. */
   readonly mailCode: (
     member: Member.Member,

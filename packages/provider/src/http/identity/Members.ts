@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { LoginRequest, RegisterRequest, StateAnswer } from "@portico/contract/auth/LoginResult"
+import type { LoginRequest, RegisterRequest, LoginResponse } from "@portico/contract/auth/LoginResult"
 import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -39,11 +39,11 @@ interface Place {
 /** The operations of `Members`. */
 export interface MembersShape {
   /** Registers a member according to the registration policy. Returns the resulting login state. */
-  readonly register: (request: RegisterRequest, call: Call) => Outcome<StateAnswer>
+  readonly register: (request: RegisterRequest, call: Call) => Outcome<LoginResponse>
   /** Checks a member's password. Returns the resulting login state. */
-  readonly login: (request: LoginRequest, call: Call) => Outcome<StateAnswer>
+  readonly login: (request: LoginRequest, call: Call) => Outcome<LoginResponse>
   /** Checks the code of a verification email. Returns the resulting login state. */
-  readonly verify: (request: Verifications.Verification, call: Pick<Call, "origin">) => Outcome<StateAnswer>
+  readonly verify: (request: Verifications.Verification, call: Pick<Call, "origin">) => Outcome<LoginResponse>
   /** Returns the member with this email address and password. An unknown address takes as long as a known one. */
   readonly check: (email: string, password: Redacted.Redacted, place: Place) => Outcome<Member.Member>
   /** Returns the member with this id, if they may be signed in. */

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { sessionPath, shortPath } from "@portico/contract/Paths"
-import type { RedirectSessionAnswer, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
+import type { RedirectSessionResponse, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -36,7 +36,7 @@ export interface RedirectSessionsShape {
   readonly open: (
     request: RedirectSessionRequest,
     call: Call
-  ) => Effect.Effect<typeof RedirectSessionAnswer.Type, Refusal | StoreUnavailable>
+  ) => Effect.Effect<typeof RedirectSessionResponse.Type, Refusal | StoreUnavailable>
   /** Returns the page of a redirect session. Pages that respond without user input are returned only once. */
   readonly page: (id: string) => Stored<Option.Option<RedirectPages.Page>>
   /**

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { TokenAnswer } from "@portico/contract/auth/Token"
+import type { TokenResponse } from "@portico/contract/auth/Token"
 import { accessTokenLifetime } from "@portico/contract/Limits"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
@@ -24,7 +24,7 @@ import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Clients from "./Clients.ts"
 import { Tickets } from "./Tickets.ts"
 
-type Granted = Effect.Effect<TokenAnswer, ApplicationError | StoreUnavailable>
+type Granted = Effect.Effect<TokenResponse, ApplicationError | StoreUnavailable>
 
 /** The proof that is required to exchange an authorization code. */
 export interface CodeProof {
@@ -86,7 +86,7 @@ const make = Effect.gen(function* () {
       expires_in: accessTokenLifetime,
       refresh_token: refreshToken,
       token_type: "Bearer"
-    } satisfies TokenAnswer
+    } satisfies TokenResponse
   })
 
   const open = Effect.fnUntraced(function* (whom: Pick<Session.Session, "subject" | "role" | "clientId" | "browser">) {

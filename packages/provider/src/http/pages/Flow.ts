@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { sessionPath } from "@portico/contract/Paths"
-import type { StateAnswer } from "@portico/contract/auth/LoginResult"
+import type { LoginResponse } from "@portico/contract/auth/LoginResult"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
@@ -63,7 +63,7 @@ export const callOf = Effect.fnUntraced(function* (request: Request, { address, 
 })
 
 /** Converts the identity service's response to a form into the next page of the flow. */
-export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow: Flow, result: StateAnswer) {
+export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow: Flow, result: LoginResponse) {
   const { sessionToken, state, stateToken } = result
   if (state === "SUCCESS" && sessionToken !== undefined) return yield* finish(request, flow, sessionToken)
   if (state === "REQUIRE_EMAIL_VERIFICATION" && stateToken !== undefined) {

@@ -1,6 +1,6 @@
 "use client"
 import { useServices } from "../../runtime/useServices.ts"
-import { Authorization, isReturn, withoutAnswer } from "@portico/client/auth/Authorization"
+import { Authorization, isReturn, withoutResponse } from "@portico/client/auth/Authorization"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { type Arrival, useArrival } from "../session/useArrival.ts"
@@ -48,7 +48,7 @@ export const useOAuthCallback = ({
   React.useLayoutEffect(() => {
     if (read.current !== undefined) return
     read.current = address ?? globalThis.location.href
-    if (isReturn(read.current)) onStrip(withoutAnswer(read.current))
+    if (isReturn(read.current)) onStrip(withoutResponse(read.current))
   }, [address, onStrip])
   // React's Activity interrupts the exchange when it hides the component. Starting again then fails, because a code can
   // be exchanged only once. Without it, the page would stay pending.

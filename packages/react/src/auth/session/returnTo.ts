@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isAllowed, withoutAnswer } from "@portico/client/auth/Authorization"
+import { isAllowed, withoutResponse } from "@portico/client/auth/Authorization"
 
 /** The name of the query parameter. */
 const parameter = "returnTo"
@@ -13,7 +13,7 @@ const parameter = "returnTo"
  * relative addresses.
  */
 export const carrying = (signIn: string, from: string): string => {
-  const page = new URL(withoutAnswer(from), globalThis.location?.href ?? nowhere)
+  const page = new URL(withoutResponse(from), globalThis.location?.href ?? nowhere)
   const url = new URL(signIn, page)
   url.searchParams.set(parameter, url.origin === page.origin ? afterOrigin(page) : page.href)
   return url.origin === nowhere ? afterOrigin(url) : url.href

@@ -12,10 +12,10 @@ import { warnOfMisspelled } from "./OptionNames.ts"
 export type Path = ReadonlyArray<string | number>
 
 /** The codes that only a response can have. */
-type Answered = "WDE0053" | "WDE0055" | "WDE0073" | "WDE0074" | "WDE0078" | "WDE0109"
+type ResponseCode = "WDE0053" | "WDE0055" | "WDE0073" | "WDE0074" | "WDE0078" | "WDE0109"
 
 /** The codes of problems that are found before a call is sent. */
-export type Code = Exclude<Wde.Code, Answered>
+export type Code = Exclude<Wde.Code, ResponseCode>
 
 type Values = Readonly<Record<string, string | number>>
 
