@@ -85,7 +85,11 @@ describe("an invalid aggregation", () => {
     ["a limit of 0", books.pipe(Aggregate.limit(0)), ["WDE0033 limit"]],
     ["a negative skip", books.pipe(Aggregate.skip(-1)), ["WDE0034 skip"]],
     ["a skip before a cursor", books.pipe(Aggregate.skip(5), Aggregate.byCursor), ["WDE0080 skip"]],
-    ["a filter of another collection", books.pipe(loose.filter(Filter.everything("authors"))), ["WDE0050 filter.and"]]
+    [
+      "a filter of another collection",
+      books.pipe(loose.filter(Filter.forCollection("authors"))),
+      ["WDE0050 filter.and"]
+    ]
   ])("reports %s", (_, aggregate, expected) => {
     assert.deepStrictEqual(codesOf(aggregate), expected)
   })

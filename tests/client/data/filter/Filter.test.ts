@@ -197,7 +197,7 @@ describe("Filter.call with invalid arguments", () => {
 
     const { problems } = calls.reduce<Filter.Filter>(
       (filter, [method, args]) => Filter.call(filter, method, args),
-      Filter.everything("books")
+      Filter.forCollection("books")
     )
 
     assert.deepStrictEqual(
@@ -215,19 +215,19 @@ describe("Filter.call with invalid arguments", () => {
 
 describe("a filter of a collection", () => {
   it("can be joined with one of the same collection", () => {
-    const filter = Filter.call(Filter.everything("books"), "or", [Filter.everything("books")])
+    const filter = Filter.call(Filter.forCollection("books"), "or", [Filter.forCollection("books")])
 
     assert.deepStrictEqual(filter.problems, [])
   })
 
   it("can be joined with one without a collection and still belongs to its own", () => {
-    const filter = Filter.call(Filter.everything("books"), "and", [Filter.eq("a", 1)])
+    const filter = Filter.call(Filter.forCollection("books"), "and", [Filter.eq("a", 1)])
 
     assert.deepStrictEqual([filter.problems, filter.collection], [[], "books"])
   })
 
   it.each(["and", "or", "not"] as const)("cannot be joined with one of another collection by %s", (method) => {
-    const [problem] = Filter.call(Filter.everything("books"), method, [Filter.everything("authors")]).problems
+    const [problem] = Filter.call(Filter.forCollection("books"), method, [Filter.forCollection("authors")]).problems
 
     assert.strictEqual(problem?.code, "WDE0050")
     assert.include(problem?.message, "books")

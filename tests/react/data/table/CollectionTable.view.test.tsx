@@ -174,7 +174,7 @@ describe("the surroundings of the rows", () => {
   })
 
   it("offer nothing if all matching items are selected", () => {
-    const all = controller(Selection.allMatching(Filter.everything("books"), 24))
+    const all = controller(Selection.allMatching(Filter.forCollection("books"), 24))
 
     assert.notInclude(view({ selection: all, selectionBar: "matching" }), "portico-selection")
     assert.include(view({ selection: all }), "All matching items selected: 24")

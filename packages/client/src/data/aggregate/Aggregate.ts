@@ -136,7 +136,7 @@ type ExtremeIn<A, Field extends string> = Found<Present<ValueIn<A, Field>>>
 export const from = <const C extends Argument>(collection: C): Aggregate<C, never, {}> =>
   Object.assign(Object.create(Proto), {
     collection,
-    filter: Filter.everything(idOf(collection)),
+    filter: Filter.forCollection(idOf(collection)),
     groups: [],
     operations: [],
     having: Filter.empty,

@@ -122,7 +122,7 @@ export const filter =
     if (!Filter.isFilter(filter)) {
       return append(self, {}, [problem("WDE0011", { method: "filter", received: received(filter) }, ["filter"])])
     }
-    const joined = Filter.within(Filter.everything(idOf(self.collection)), filter)
+    const joined = Filter.within(Filter.forCollection(idOf(self.collection)), filter)
     return append(self, { filter: Filter.toModel(joined) }, below("filter", joined.problems))
   }
 

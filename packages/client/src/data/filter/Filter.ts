@@ -54,7 +54,7 @@ export const isFilter = (value: unknown): value is Filter => hasProperty(value, 
 export const toModel = (self: Filter): FilterModel => Tree.simplify(self.tree)
 
 /** The filter without conditions, which matches every item. `or` ignores it on its left side. */
-export const empty: Filter<never> = make({ tree: Tree.all, problems: [], collection: undefined })
+export const empty: Filter<never> = make({ tree: Tree.emptyConjunction, problems: [], collection: undefined })
 
 /**
  * Creates a filter from JSON (protocol of the provider): fields, `$and`, `$or`, `$not` and operators that start with
@@ -62,7 +62,7 @@ export const empty: Filter<never> = make({ tree: Tree.all, problems: [], collect
  */
 export const raw = (model: FilterModel): Filter<never> => {
   const problems = findModelProblems(model)
-  return make({ ...empty, tree: problems.length > 0 ? Tree.all : model, problems })
+  return make({ ...empty, tree: problems.length > 0 ? Tree.emptyConjunction : model, problems })
 }
 
 type Set<Kind extends "member" | "list"> = {
@@ -175,12 +175,12 @@ export const not = <F extends Filter<unknown>>(self: F): Filter<UsesIn<F>> =>
   call(empty, "not", [self]) as Filter<UsesIn<F>>
 
 /** Returns the initial filter of a query: no condition on the items of a collection. */
-export const everything = (collection: string): Filter<never> => make({ ...empty, tree: Tree.everything, collection })
+export const forCollection = (collection: string): Filter<never> => make({ ...empty, tree: Tree.empty, collection })
 
 /** Narrows the filter of a query: both filters must match. */
 export const within = (self: Filter, that: Filter): Filter =>
   isFilter(that)
-    ? call(self.tree === Tree.everything ? make({ ...self, tree: Tree.all }) : self, "and", [that])
+    ? call(self.tree === Tree.empty ? make({ ...self, tree: Tree.emptyConjunction }) : self, "and", [that])
     : fail(self, [problem("WDE0049", { method: "filter", received: received(that) }, [])])
 
 /** Adds an operator's call to a filter, and checks the number and types of its arguments. */

@@ -82,7 +82,7 @@ export const isQuery = (value: unknown): value is Any => hasProperty(value, Type
 export const from = <const C extends Argument>(collection: C): Query<C, never> =>
   Object.assign(Object.create(Proto), {
     collection,
-    filter: Filter.everything(idOf(collection)),
+    filter: Filter.forCollection(idOf(collection)),
     sort: Sort.empty,
     fields: [],
     include: [],

@@ -1,9 +1,9 @@
 import * as Filter from "@portico/client/data/Filter"
 import {
   append,
-  everything,
+  empty,
   not,
-  all,
+  emptyConjunction,
   or,
   simplify
 } from "../../../../../packages/client/src/data/filter/internal/FilterTree.ts"
@@ -77,7 +77,7 @@ describe("a simplified filter", () => {
   })
 
   it.prop("matches the same items as its calls in a query", [Calls], ([calls]) => {
-    const model = Filter.toModel(built(Filter.everything("books"), calls))
+    const model = Filter.toModel(built(Filter.forCollection("books"), calls))
 
     for (const item of items) assert.strictEqual(holds(model, item), meant(calls, item, true))
   })
@@ -130,15 +130,15 @@ describe("simplify", () => {
   })
 
   it("does not unwrap a disjunction of one", () => {
-    assert.deepStrictEqual(simplify(or(all, { a: 1 })), { $or: [{ a: 1 }] })
+    assert.deepStrictEqual(simplify(or(emptyConjunction, { a: 1 })), { $or: [{ a: 1 }] })
   })
 
   it("turns a condition joined by `or` to a query into an alternative to every item", () => {
-    assert.deepStrictEqual(simplify(or(everything, { a: 1 })), { $or: [{}, { a: 1 }] })
+    assert.deepStrictEqual(simplify(or(empty, { a: 1 })), { $or: [{}, { a: 1 }] })
   })
 
   it("adds a negation to the existing conditions", () => {
-    assert.deepStrictEqual(simplify(not(append(everything, [{ a: 1 }]), { b: 2 })), {
+    assert.deepStrictEqual(simplify(not(append(empty, [{ a: 1 }]), { b: 2 })), {
       $and: [{ a: 1 }, { $not: [{ b: 2 }] }]
     })
   })

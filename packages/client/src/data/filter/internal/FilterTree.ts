@@ -12,10 +12,10 @@ export type Tree = FilterModel
 type Trees = ReadonlyArray<Tree>
 
 /** The empty conjunction: the initial tree of a stand-alone filter. */
-export const all: Tree = { $and: [] }
+export const emptyConjunction: Tree = { $and: [] }
 
 /** The tree without conditions: the initial tree of a query. */
-export const everything: Tree = {}
+export const empty: Tree = {}
 
 /** Adds leaves to the top-level conjunction, and creates it if necessary. */
 export const append = (tree: Tree, leaves: Trees): Tree => {
@@ -27,7 +27,7 @@ export const append = (tree: Tree, leaves: Trees): Tree => {
 export const and = (left: Tree, right: Tree): Tree => ({ $and: [...joinable(left), simplify(right)] })
 
 /**
- * Joins two trees of which at least one must hold. If `left` has no conditions (`everything`), the result always holds.
+ * Joins two trees of which at least one must hold. If `left` has no conditions (`empty`), the result always holds.
  */
 export const or = (left: Tree, right: Tree): Tree => ({ $and: [{ $or: [...joinable(left), simplify(right)] }] })
 
@@ -51,7 +51,7 @@ export const simplify = (tree: Tree): Tree => {
 const joinable = (left: Tree): Trees => (partsOf(left, "$and")?.length === 0 ? [] : [simplify(left)])
 
 const join = (parts: Trees): Tree => {
-  const [first = everything] = parts
+  const [first = empty] = parts
   if (parts.length < 2) return first
   const merged = merge(parts)
   if (merged !== undefined) return join(merged)

@@ -167,7 +167,7 @@ export const checkCondition = (
           "condition"
         ])
       ]
-    : below("options", below("condition", Filter.within(Filter.everything(collection), filter).problems))
+    : below("options", below("condition", Filter.within(Filter.forCollection(collection), filter).problems))
 }
 
 const filterOf = (condition: unknown): Filter.Filter | undefined =>
