@@ -115,7 +115,7 @@ export const orderOf = (
 
 const wordsOf = ({ search = {} }: FindQuery, collection: Collection): Result.Result<Filter.Filter, Refusal> =>
   Result.map(Search.parse(search, collection), (wanted) =>
-    wanted === "everything" ? Filter.everything : wanted === "nothing" ? Filter.none : { _tag: "Words", search: wanted }
+    wanted === "all" ? Filter.all : wanted === "none" ? Filter.none : { _tag: "Words", search: wanted }
   )
 
 const dataOf = ({ data }: { readonly data: unknown }): unknown => data
@@ -143,9 +143,9 @@ export const change = (items: ItemStoreShape, shelf: Case.Shelf): Effect.Effect<
   const collection = Case.collectionOf(shelf)
   const { removed, saved } = shelf.changes
   // A unique index may reject a save, in every store.
-  const saving = items.save(collection, saved.map(Case.documentOf), Filter.everything)
+  const saving = items.save(collection, saved.map(Case.documentOf), Filter.all)
   return Effect.andThen(
     Effect.catchTag(saving, "ApplicationError", () => Effect.succeed([])),
-    Effect.catchTag(items.remove(collection, removed, Filter.everything), "ApplicationError", Effect.die)
+    Effect.catchTag(items.remove(collection, removed, Filter.all), "ApplicationError", Effect.die)
   )
 }

@@ -39,7 +39,7 @@ const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Stores.Named>
   for (let query = 0; query < 60; query++) {
     if (random.oneIn(4)) {
       const changed = random.list(5, () => document(random, random.below(50)))
-      for (const { items } of stores) yield* items.save(collection, changed, Filter.everything)
+      for (const { items } of stores) yield* items.save(collection, changed, Filter.all)
     }
     const details = {
       expression: text(random, 4),

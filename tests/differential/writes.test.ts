@@ -56,7 +56,7 @@ const compare = Effect.fnUntraced(function* (stores: ReadonlyArray<Stores.Named>
   }
 })
 
-const all = { filter: Filter.everything, sort: [Sort.byId], limit: 1000, offset: 0, total: false } as const
+const all = { filter: Filter.all, sort: [Sort.byId], limit: 1000, offset: 0, total: false } as const
 
 type Items = Stores.Named["items"]
 
@@ -74,7 +74,7 @@ const writeOf = (random: Random.Random): Write => {
   const documents = someIds.map((id) => document(random, id))
   const model = random.oneIn(2) ? {} : Samples.filter(random)
   const parsed = Parse.parse(model)
-  const filter = Result.isSuccess(parsed) ? parsed.success : Filter.everything
+  const filter = Result.isSuccess(parsed) ? parsed.success : Filter.all
   const patches = someIds.map(() => random.list(3, () => modification(random)))
   const now = `2021-01-01T00:00:00.00${random.below(10)}Z`
   const condemned = random.oneIn(2) ? filter : Filter.none

@@ -20,7 +20,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 1 })
 
-        const [found] = yield* store.alter(books, ["a"], Filter.everything, ({ data }) =>
+        const [found] = yield* store.alter(books, ["a"], Filter.all, ({ data }) =>
           Result.succeed(
             Document.make({ was: data["stock"] ?? null }, { id: "a", createdDate: later, updatedDate: later })
           )
@@ -31,7 +31,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           { id: "a", createdDate: earlier, updatedDate: later, ownerId: "ada" }
         )
         assert.deepStrictEqual(found, Option.some(Result.succeed(expected)))
-        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.everything), [Option.some(expected)])
+        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.all), [Option.some(expected)])
       })
     )
 
@@ -40,7 +40,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const { books, store } = yield* shop({ stock: 1 })
         const ids = ["a", "missing", "a", "a", "b"]
 
-        const found = yield* store.alter(books, ids, Filter.everything, (document, index) =>
+        const found = yield* store.alter(books, ids, Filter.all, (document, index) =>
           index === 2 ? Result.fail("no") : Result.succeed(add(document, 1))
         )
 
@@ -67,7 +67,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 0 })
         const increase = (index: number) =>
-          store.alter(books, index % 2 === 0 ? ["a", "b"] : ["b", "a"], Filter.everything, (document) =>
+          store.alter(books, index % 2 === 0 ? ["a", "b"] : ["b", "a"], Filter.all, (document) =>
             Result.succeed(add(document, 1))
           )
 
@@ -82,7 +82,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const { books, store } = yield* shop({ stock: 1 }, [{ fields: [{ fieldName: "tags" }] }])
         const tagged: Filter.Filter = { _tag: "Equal", path: ["tags"], value: "new" }
 
-        yield* store.alter(books, ["a"], Filter.everything, ({ data, id }) =>
+        yield* store.alter(books, ["a"], Filter.all, ({ data, id }) =>
           Result.succeed({ id, data: { ...data, tags: ["old", "new"] } })
         )
 
@@ -100,12 +100,12 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           Array(12).keys(),
           (index) =>
             index % 3 === 0
-              ? Effect.asVoid(store.update(books, inOrder(index), Filter.everything))
-              : Effect.asVoid(store.save(books, inOrder(index), Filter.everything)),
+              ? Effect.asVoid(store.update(books, inOrder(index), Filter.all))
+              : Effect.asVoid(store.save(books, inOrder(index), Filter.all)),
           { concurrency: "unbounded" }
         )
 
-        assert.strictEqual(yield* store.count(books, Filter.everything), 52)
+        assert.strictEqual(yield* store.count(books, Filter.all), 52)
       })
     )
   })
@@ -142,7 +142,7 @@ const stockOf = (found: Option.Option<Result.Result<Document.Document, string | 
 
 const stocks = (store: ItemStore["Service"], collection: Collection) =>
   Effect.map(
-    store.find(collection, { filter: Filter.everything, sort: [Sort.byId], limit: 50, offset: 0, total: false }),
+    store.find(collection, { filter: Filter.all, sort: [Sort.byId], limit: 50, offset: 0, total: false }),
     ({ found }) => Object.fromEntries(found.map(({ data, id }) => [id, data["stock"]]))
   )
 
@@ -165,12 +165,12 @@ export const suiteOfTwo = (server: Effect.Effect<Layer.Layer<ItemStore, unknown>
           const inOrder = index % 2 === 0 ? documents : documents.toReversed()
           const books = { ...(yield* collection) }
           yield* index % 4 < 2
-            ? Effect.asVoid(store.save(books, inOrder, Filter.everything))
-            : Effect.asVoid(store.update(books, inOrder, Filter.everything))
+            ? Effect.asVoid(store.save(books, inOrder, Filter.all))
+            : Effect.asVoid(store.update(books, inOrder, Filter.all))
         })
         yield* Effect.forEach(Array(24).keys(), write, { concurrency: 8 })
 
-        assert.strictEqual(yield* one.count(books, Filter.everything), 500)
+        assert.strictEqual(yield* one.count(books, Filter.all), 500)
       }).pipe(Effect.scoped),
     60_000
   )

@@ -62,7 +62,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
           }
 
           assert.strictEqual(yield* store.count(books, { _tag: "Equal", path: ["n"], value: -1 }), 0)
-          assert.strictEqual(yield* store.count(books, Filter.everything), documents.length)
+          assert.strictEqual(yield* store.count(books, Filter.all), documents.length)
         }),
       60_000
     )
@@ -157,13 +157,13 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
         const outcomes = yield* store.alter(
           books,
           steps.map(([id]) => id),
-          Filter.everything,
+          Filter.all,
           ({ id }, index) => Result.succeed(make(id, { code: steps[index]?.[1] ?? null })),
           true
         )
 
         assert.deepStrictEqual(outcomes.map(codeOf), ["free", "a", "WDE0123", "b", undefined, "WDE0123", "d", null])
-        const left = yield* store.get(books, ["a", "b", "c", "d"], Filter.everything)
+        const left = yield* store.get(books, ["a", "b", "c", "d"], Filter.all)
         assert.deepStrictEqual(
           left.map(Option.map(({ data }) => data["code"])),
           ["free", "a", "b", null].map(Option.some)
@@ -181,7 +181,7 @@ export const suite = (name: string, layerOf: (timeouts: Timeouts) => Layer.Layer
           yield* store.load([{ collection: books, documents }], "replace")
           const some = documents.slice(1).map(({ id }) => id)
           const onto = (code: number) =>
-            store.alter(books, some, Filter.everything, ({ id }) => Result.succeed(make(id, { code })), true)
+            store.alter(books, some, Filter.all, ({ id }) => Result.succeed(make(id, { code })), true)
 
           const startedAt = performance.now()
           const taken = yield* onto(0)

@@ -116,10 +116,10 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const clash = [item("c", { title: "C" }), item("b", { title: "Emma" })]
 
         const refused = [
-          yield* Effect.flip(shop.update(books, [item("b", { title: "Emma" })], Filter.everything)),
-          yield* Effect.flip(shop.save(books, clash, Filter.everything)),
+          yield* Effect.flip(shop.update(books, [item("b", { title: "Emma" })], Filter.all)),
+          yield* Effect.flip(shop.save(books, clash, Filter.all)),
           yield* Effect.flip(
-            shop.alter(books, ["a", "b"], Filter.everything, ({ id }) => Result.succeed(item(id, { title: "Same" })))
+            shop.alter(books, ["a", "b"], Filter.all, ({ id }) => Result.succeed(item(id, { title: "Same" })))
           )
         ]
 
@@ -138,11 +138,11 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
     it.effect("release a value when its item changes or is removed if they are unique", () =>
       Effect.gen(function* () {
         const { shop } = yield* withBooks([byTitle], [item("a", { title: "Emma" })])
-        yield* shop.update(books, [item("a", { title: "Persuasion" })], Filter.everything)
+        yield* shop.update(books, [item("a", { title: "Persuasion" })], Filter.all)
         assert.deepStrictEqual(yield* shop.insert(books, [item("b", { title: "Emma" })]), [true])
-        yield* shop.remove(books, ["b"], Filter.everything)
+        yield* shop.remove(books, ["b"], Filter.all)
         assert.deepStrictEqual(yield* shop.insert(books, [item("c", { title: "Emma" })]), [true])
-        yield* shop.truncate(books, Filter.everything)
+        yield* shop.truncate(books, Filter.all)
         assert.deepStrictEqual(yield* shop.insert(books, [item("d", { title: "Emma" })]), [true])
       })
     )
@@ -196,7 +196,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const before = Option.getOrThrow(yield* shop.collection(books.id))
         yield* shop.define({ ...books, indexes: [byYear, { fields: [{ fieldName: "title" }] }] })
         yield* shop.insert(before, [item("b", { title: ["Emma"] })])
-        yield* shop.alter(before, ["a"], Filter.everything, ({ id }) => Result.succeed(item(id, { year: [1, 2] })))
+        yield* shop.alter(before, ["a"], Filter.all, ({ id }) => Result.succeed(item(id, { year: [1, 2] })))
 
         const after = Option.getOrThrow(yield* shop.collection(books.id))
         assert.strictEqual(yield* shop.count(after, { _tag: "Equal", path: ["title"], value: "Emma" }), 1)
@@ -226,7 +226,7 @@ const withBooks = Effect.fnUntraced(function* (
     shop,
     statuses: Effect.map(all, (found) => found.map(({ name, source, status }) => [name, source, status] as const)),
     statusOf: (name: string) => Effect.map(all, (found) => found.find((one) => one.name === name)?.status),
-    titles: Effect.map(shop.get(books, ["a", "b", "c"], Filter.everything), (found) =>
+    titles: Effect.map(shop.get(books, ["a", "b", "c"], Filter.all), (found) =>
       Object.fromEntries(found.filter(Option.isSome).map(({ value }) => [value.id, value.data["title"]]))
     )
   }

@@ -26,7 +26,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
 
         yield* store.insert(books, [emma])
 
-        const [found] = yield* store.get(books, ["emma"], Filter.everything)
+        const [found] = yield* store.get(books, ["emma"], Filter.all)
         assert.strictEqual(JSON.stringify(found), JSON.stringify(Option.some(emma)))
         assert.strictEqual((yield* store.find(books, all)).found.length, 1)
       })
@@ -37,8 +37,8 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", {}), document("b", {})])
 
-        const found = yield* store.get(books, ["b", "missing", "a"], Filter.everything)
-        const none = yield* store.get(books, [], Filter.everything)
+        const found = yield* store.get(books, ["b", "missing", "a"], Filter.all)
+        const none = yield* store.get(books, [], Filter.all)
 
         assert.deepStrictEqual(found.map(idOf), ["b", undefined, "a"])
         assert.deepStrictEqual(none, [])
@@ -83,12 +83,12 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const [updated] = yield* store.update(
           books,
           [document("a", { title: "new" }, { createdDate: later, updatedDate: later, ownerId: "bob" })],
-          Filter.everything
+          Filter.all
         )
 
         const expected = document("a", { title: "new" }, { updatedDate: later, ownerId: "anna" })
         assert.deepStrictEqual(updated, Option.some(expected))
-        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.everything), [Option.some(expected)])
+        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.all), [Option.some(expected)])
       })
     )
 
@@ -97,10 +97,10 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const { books, store } = yield* emptyShop
         yield* store.insert(books, [document("a", {})])
 
-        yield* store.update(books, [document("a", {}, { ownerId: "bob" })], Filter.everything)
-        yield* store.save(books, [document("a", {}, { ownerId: "bob" })], Filter.everything)
+        yield* store.update(books, [document("a", {}, { ownerId: "bob" })], Filter.all)
+        yield* store.save(books, [document("a", {}, { ownerId: "bob" })], Filter.all)
 
-        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.everything), [Option.some(document("a", {}))])
+        assert.deepStrictEqual(yield* store.get(books, ["a"], Filter.all), [Option.some(document("a", {}))])
       })
     )
 
@@ -156,7 +156,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const updated = yield* store.update(
           books,
           [document("a", { title: "first" }), document("a", { title: "second" })],
-          Filter.everything
+          Filter.all
         )
 
         assert.deepStrictEqual(
@@ -174,10 +174,10 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
 
         yield* store.truncate(books, parse({ title: "x" }))
         const left = yield* titles(store, books)
-        yield* store.truncate(books, Filter.everything)
+        yield* store.truncate(books, Filter.all)
 
         assert.deepStrictEqual(left, { b: "y" })
-        assert.strictEqual(yield* store.count(books, Filter.everything), 0)
+        assert.strictEqual(yield* store.count(books, Filter.all), 0)
       })
     )
 
@@ -331,7 +331,7 @@ const document = (id: string, own: JsonObject, system: Partial<Document.SystemFi
 
 const parse = (model: JsonObject) => Result.getOrThrow(Parse.parse(model))
 
-const all = { filter: Filter.everything, sort: [Sort.byId], limit: 50, offset: 0, total: false } as const
+const all = { filter: Filter.all, sort: [Sort.byId], limit: 50, offset: 0, total: false } as const
 
 const idOf = (found: Option.Option<Document.Document>) => Option.getOrUndefined(found)?.id
 

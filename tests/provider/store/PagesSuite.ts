@@ -79,7 +79,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           yield* store.remove(
             collection,
             Array.from({ length: 5 }, (_, index) => `comes ${round - 1} ${index}`),
-            Filter.everything
+            Filter.all
           )
         })
 
@@ -101,7 +101,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const values = Sort.valuesOf([Sort.byId])(mixed[30]!)
 
         const { total } = yield* store.find(collection, {
-          filter: Filter.everything,
+          filter: Filter.all,
           sort: [Sort.byId],
           from: { values, direction: "after" },
           limit: 2,
@@ -134,7 +134,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const store = yield* ItemStore
         const collection = open("distinct")
         yield* store.load([{ collection, documents: mixed }], "replace")
-        const find = { path: ["a"], filter: Filter.everything, limit: 3, offset: 0, total: true } as const
+        const find = { path: ["a"], filter: Filter.all, limit: 3, offset: 0, total: true } as const
         for (const order of ["ASC", "DESC"] as const) {
           const { found: whole } = yield* store.distinct(collection, { ...find, order, limit: 1000 })
           const page = (from?: From) => store.distinct(collection, { ...find, order, from })
@@ -200,7 +200,7 @@ const mixed: ReadonlyArray<Document.Document> = (() => {
 const idOf = ({ id }: Document.Document): string => id
 
 const walk = (store: ItemStore["Service"], collection: Collection, sort: ReadonlyArray<Sort.SortKey>) => {
-  const find = { filter: Filter.everything, sort, limit: 1000, offset: 0, total: false } as const
+  const find = { filter: Filter.all, sort, limit: 1000, offset: 0, total: false } as const
   const valuesOf = Sort.valuesOf(sort)
   const page =
     (limit: number, between: Effect.Effect<unknown, unknown> = Effect.void) =>

@@ -103,9 +103,9 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const { add, authors, books, list, store } = yield* library
         yield* add("b1 a1", "b1 a2", "b2 a1", "b2 a3")
 
-        yield* store.remove(authors, ["a1", "a9"], Filter.everything)
+        yield* store.remove(authors, ["a1", "a9"], Filter.all)
         const withoutAuthor = [yield* list("b1"), yield* list("b2")]
-        yield* store.remove(books, ["b1"], Filter.everything)
+        yield* store.remove(books, ["b1"], Filter.all)
         yield* store.insert(authors, [document("a1")])
         yield* store.insert(books, [document("b1")])
 
@@ -128,11 +128,11 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         yield* store.truncate(authors, some)
         yield* refill
         const withoutSome = yield* left
-        yield* store.truncate(authors, Filter.everything)
+        yield* store.truncate(authors, Filter.all)
         yield* refill
         const withoutAuthors = yield* left
         yield* add("b1 a1", "b2 a2")
-        yield* store.truncate(books, Filter.everything)
+        yield* store.truncate(books, Filter.all)
         yield* refill
         const withoutBooks = yield* left
         yield* add("b1 a1")
@@ -152,7 +152,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         for (let round = 0; round < 20; round++) {
           yield* store.insert(authors, [document("fleeting")])
 
-          yield* Effect.all([add("b1 fleeting"), store.remove(authors, ["fleeting"], Filter.everything)], {
+          yield* Effect.all([add("b1 fleeting"), store.remove(authors, ["fleeting"], Filter.all)], {
             concurrency: "unbounded"
           })
 
@@ -202,7 +202,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
             ["b1", "b2", "b9"].map((id) => (found.get(id) ?? []).map((one) => one.id))
           )
 
-        assert.deepStrictEqual(yield* include(2, Filter.everything), [["a2", "a1"], ["a3"], []])
+        assert.deepStrictEqual(yield* include(2, Filter.all), [["a2", "a1"], ["a3"], []])
         assert.deepStrictEqual(yield* include(9, notA1), [["a2", "a3"], ["a3"], []])
       })
     )
@@ -239,8 +239,8 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const contents = { collection: authors, documents: [document("a1")] }
         yield* store.load([{ collection: books, documents: [document("b1")] }, contents], "replace")
 
-        assert.strictEqual(yield* store.count(books, Filter.everything), 1)
-        assert.strictEqual(yield* store.count(authors, Filter.everything), 1)
+        assert.strictEqual(yield* store.count(books, Filter.all), 1)
+        assert.strictEqual(yield* store.count(authors, Filter.all), 1)
         assert.deepStrictEqual(yield* Effect.forEach(["b1", "b2", "more5000"], (id) => list(id)), [[], [], []])
       })
     )
@@ -248,7 +248,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
 
 const none = { referring: [], referenced: [] }
 
-const everything = { referring: Filter.everything, referenced: Filter.everything }
+const everything = { referring: Filter.all, referenced: Filter.all }
 
 const date = "2020-01-01T00:00:00.000Z"
 

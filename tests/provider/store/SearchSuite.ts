@@ -21,20 +21,20 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         yield* store.insert(books, [item("a", "Emma")])
         assert.deepStrictEqual(yield* find("emma"), ["a"])
 
-        yield* store.update(books, [item("a", "Persuasion")], Filter.everything)
-        yield* store.save(books, [item("b", "Emma")], Filter.everything)
+        yield* store.update(books, [item("a", "Persuasion")], Filter.all)
+        yield* store.save(books, [item("b", "Emma")], Filter.all)
         assert.deepStrictEqual(yield* find("emma"), ["b"])
 
-        yield* store.save(books, [item("a", "Emma again"), item("b", "Sanditon")], Filter.everything)
+        yield* store.save(books, [item("a", "Emma again"), item("b", "Sanditon")], Filter.all)
         assert.deepStrictEqual(yield* find("emma"), ["a"])
 
-        yield* store.alter(books, ["a", "b"], Filter.everything, ({ id }) => Result.succeed(item(id, `Emma ${id}`)))
+        yield* store.alter(books, ["a", "b"], Filter.all, ({ id }) => Result.succeed(item(id, `Emma ${id}`)))
         assert.deepStrictEqual(yield* find("emma"), ["a", "b"])
 
-        yield* store.remove(books, ["a"], Filter.everything)
+        yield* store.remove(books, ["a"], Filter.all)
         assert.deepStrictEqual(yield* find("emma"), ["b"])
 
-        yield* store.truncate(books, Filter.everything)
+        yield* store.truncate(books, Filter.all)
         assert.deepStrictEqual(yield* find("emma"), [])
       })
     )
@@ -131,7 +131,7 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           Effect.gen(function* () {
             const items = Array.from({ length: 20 }, (_, place) => item(`${index}-${place}`, `round ${index}`))
             yield* store.insert(books, items)
-            yield* store.update(books, items.toReversed(), Filter.everything)
+            yield* store.update(books, items.toReversed(), Filter.all)
             return (yield* find(`${index}`, {}, 50)).length
           })
 
@@ -165,7 +165,7 @@ const idsOf = (store: ItemStore["Service"], collection: Collection, search: Sear
   Effect.map(
     store.find(collection, {
       ...everything,
-      filter: Filter.and(Filter.everything, { _tag: "Words", search }),
+      filter: Filter.and(Filter.all, { _tag: "Words", search }),
       sort: Sort.bestFirst(search),
       limit
     }),

@@ -31,8 +31,8 @@ export const suite = (server: Server) =>
         const write = Effect.fnUntraced(function* (index: number): Effect.fn.Return<number, unknown> {
           const store = index % 2 === 0 ? one : two
           const inOrder = index % 2 === 0 ? documents : documents.toReversed()
-          if (index % 4 < 2) return (yield* store.save(books, inOrder, Filter.everything)).filter(Option.isSome).length
-          return (yield* store.update(books, inOrder, Filter.everything)).filter(Option.isSome).length
+          if (index % 4 < 2) return (yield* store.save(books, inOrder, Filter.all)).filter(Option.isSome).length
+          return (yield* store.update(books, inOrder, Filter.all)).filter(Option.isSome).length
         })
         yield* one.insert(books, documents)
         const written = yield* Effect.forEach(Array(16).keys(), write, { concurrency: 8 })
@@ -79,14 +79,14 @@ export const suite = (server: Server) =>
         const search = Result.getOrThrow(Search.parse({ expression: "emma" }, books))
         if (typeof search === "string") return assert.fail(search)
         const found = Effect.map(
-          one.find(books, { ...page, filter: Filter.and(Filter.everything, { _tag: "Words", search }) }),
+          one.find(books, { ...page, filter: Filter.and(Filter.all, { _tag: "Words", search }) }),
           ({ found }) => found.length
         )
         assert.strictEqual(yield* found, 50)
 
         let next = 0
         const updates = Effect.forever(
-          Effect.suspend(() => two.update(books, [document(`d${next++ % 50}`, "emma")], Filter.everything))
+          Effect.suspend(() => two.update(books, [document(`d${next++ % 50}`, "emma")], Filter.all))
         )
         const writer = yield* Effect.forkChild(updates)
         const counts = yield* Effect.forEach(Array(40).keys(), () => found)
@@ -118,7 +118,7 @@ const both = Effect.fnUntraced(function* (server: Server) {
   return [yield* start, yield* start] as const
 })
 
-const page = { filter: Filter.everything, sort: Sort.newestFirst, limit: 100, offset: 0, total: false }
+const page = { filter: Filter.all, sort: Sort.newestFirst, limit: 100, offset: 0, total: false }
 
 const unique = (fieldName: string): Index => ({ fields: [{ fieldName }], unique: true })
 

@@ -15,10 +15,10 @@ const finds = (search: Search.Search, title: string) => Search.matches(search)({
 
 describe("a search", () => {
   it("matches everything without an expression, and nothing if the expression has no words", () => {
-    assert.strictEqual(Result.getOrThrow(Search.parse({}, books)), "everything")
-    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: " \n" }, books)), "everything")
-    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: "?!" }, books)), "nothing")
-    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: "\ud800" }, books)), "nothing")
+    assert.strictEqual(Result.getOrThrow(Search.parse({}, books)), "all")
+    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: " \n" }, books)), "all")
+    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: "?!" }, books)), "none")
+    assert.strictEqual(Result.getOrThrow(Search.parse({ expression: "\ud800" }, books)), "none")
   })
 
   it("requires all words unless its mode is OR", () => {

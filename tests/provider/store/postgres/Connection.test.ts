@@ -67,7 +67,7 @@ describe("a data folder", () => {
           answered.push(...(yield* writer.kill))
         }
 
-        const found = yield* ItemStore.use((store) => store.get(open("books"), answered, Filter.everything)).pipe(
+        const found = yield* ItemStore.use((store) => store.get(open("books"), answered, Filter.all)).pipe(
           Effect.provide(PostgresStore.make({ dataDir }).layer)
         )
 

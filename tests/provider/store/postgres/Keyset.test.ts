@@ -53,7 +53,7 @@ it.layer(layer, { timeout: 60_000 })("a page after or before an item", (it) => {
         for (const sorting of orders) {
           const plans: Array<string> = []
           const sort = Result.getOrThrow(Sort.parse(sorting))
-          const find = { filter: Filter.everything, sort, limit: 50, total: false }
+          const find = { filter: Filter.all, sort, limit: 50, total: false }
           for (const offset of [0, 2000, 3999]) {
             const { found } = yield* store.find(collection, { ...find, limit: 1, offset })
             const values = found.flatMap(Sort.valuesOf(sort))

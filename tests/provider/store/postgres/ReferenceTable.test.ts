@@ -32,9 +32,9 @@ it.layer(layer, { timeout: 60_000 })("the table of references", (it) => {
         { referring: "a", referenced: "b" },
         { referring: "b", referenced: "a" }
       ]
-      const reach = { referring: Filter.everything, referenced: Filter.everything }
+      const reach = { referring: Filter.all, referenced: Filter.all }
       yield* store.references.insert(relation, references, reach)
-      yield* store.remove(collection, ["a"], Filter.everything)
+      yield* store.remove(collection, ["a"], Filter.all)
 
       assert.deepStrictEqual(yield* sql`SELECT referring FROM refs`, [])
     })

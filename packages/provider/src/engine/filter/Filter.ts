@@ -50,7 +50,7 @@ export type Piece =
   | { readonly type: "anyOf"; readonly value: string }
 
 /** Matches every item. */
-export const everything: Filter = { _tag: "And", filters: [] }
+export const all: Filter = { _tag: "And", filters: [] }
 
 /** Matches no item. */
 export const none: Filter = { _tag: "Or", filters: [] }

@@ -12,7 +12,7 @@ import { isObject, type Json, type Path } from "../value/Json.ts"
 import * as Normalize from "../value/Normalize.ts"
 import { fieldPath } from "../value/Fields.ts"
 import * as Refusal from "../value/Refusal.ts"
-import { and, everything, type Filter } from "./Filter.ts"
+import { and, all, type Filter } from "./Filter.ts"
 import { operators } from "./Operators.ts"
 
 type Parsed<A> = Result.Result<A, Refusal.Refusal>
@@ -23,7 +23,7 @@ type Parsed<A> = Result.Result<A, Refusal.Refusal>
  */
 export const parse = (model: unknown, cost?: Cost.Cost, violationPath?: string): Parsed<Filter> =>
   model === undefined
-    ? Result.succeed(everything)
+    ? Result.succeed(all)
     : Result.flatMap(normalize(model), (json) => parseTree(json, cost, violationPath))
 
 /** Converts the values of a filter to the form in which they are stored. `undefined` matches every item. */
@@ -33,7 +33,7 @@ export const normalize = (model: unknown = {}): Parsed<Json> =>
 /** Parses a filter that is normalized already, alone or as a part of a pipeline or a cursor. */
 export const parseNormalized = (json: Json | undefined, cost?: Cost.Cost, violationPath?: string): Parsed<Filter> =>
   json === undefined
-    ? Result.succeed(everything)
+    ? Result.succeed(all)
     : // A pipeline or a cursor may be nested more deeply than a filter.
       Result.flatMap(Normalize.checkDepth(json, "filter", Limits.maximumFilterDepth), () =>
         parseTree(json, cost, violationPath)
@@ -62,10 +62,7 @@ const entry = (key: string, value: Json, violationPath: string): Parsed<Filter> 
       return Result.map(
         isObject(value)
           ? tree(value, `${violationPath}.$not`)
-          : Result.map(
-              branches(value, `${violationPath}.$not`, "exactly one filter"),
-              ([filter = everything]) => filter
-            ),
+          : Result.map(branches(value, `${violationPath}.$not`, "exactly one filter"), ([filter = all]) => filter),
         not
       )
     default:

@@ -31,7 +31,7 @@ export const published: Filter.Filter = {
 export const visible = (verdict: Verdict): Filter.Filter => {
   switch (verdict._tag) {
     case "All":
-      return Filter.everything
+      return Filter.all
     case "Own":
       return { _tag: "Or", filters: [published, Filter.ownedBy(verdict.memberId)] }
     case "Nothing":

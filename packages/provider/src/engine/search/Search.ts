@@ -34,10 +34,10 @@ export interface Search {
 }
 
 /**
- * The items that a search requests: `"everything"` if the expression is empty, `"nothing"` if it contains no words,
+ * The items that a search requests: `"all"` if the expression is empty, `"none"` if it contains no words,
  * otherwise the items that match.
  */
-export type Wanted = "everything" | "nothing" | Search
+export type Wanted = "all" | "none" | Search
 
 /** Parses a search. By default an item must contain all of the words. */
 export const parse = (
@@ -46,9 +46,9 @@ export const parse = (
 ): Result.Result<Wanted, Refusal.Refusal> => {
   const costs = Cost.search(expression)
   if (Result.isFailure(costs)) return Result.fail(costs.failure)
-  if (expression.trim() === "") return Result.succeed("everything")
+  if (expression.trim() === "") return Result.succeed("all")
   const words = isStorable(expression) ? [...new Set(Words.ofText(expression))] : []
-  if (words.length === 0) return Result.succeed("nothing")
+  if (words.length === 0) return Result.succeed("none")
   return words.length > Limits.maximumSearchWords
     ? Result.fail(Refusal.field("search.expression", `must have at most ${Limits.maximumSearchWords} words`))
     : Result.succeed({ words, mode, fuzzy, skipped: skippedIn(collection) })

@@ -87,9 +87,9 @@ export const reachOf = Effect.fnUntraced(function* (
 ) {
   const verdict = yield* verdictOf(actor, action, collection)
   if (verdict._tag === "Nothing") return yield* forbidden(action, collection)
-  if (action === "insert") return Filter.everything
+  if (action === "insert") return Filter.all
   return Filter.and(
-    verdict._tag === "Own" ? Filter.ownedBy(verdict.memberId) : Filter.everything,
+    verdict._tag === "Own" ? Filter.ownedBy(verdict.memberId) : Filter.all,
     yield* visible(actor, collection, callOptions)
   )
 })
@@ -110,7 +110,7 @@ const visible = Effect.fnUntraced(function* (
   collection: Collection.Collection,
   { publishPluginOptions }: Omit<AccessOptions, "dataCollectionId">
 ) {
-  if (!Publishing.hasDrafts(collection)) return Filter.everything
+  if (!Publishing.hasDrafts(collection)) return Filter.all
   if (publishPluginOptions?.includeDraftItems !== true) return Publishing.published
   const verdict = yield* verdictOf(actor, "update", collection)
   if (verdict._tag === "Nothing") return yield* refuse("read drafts of the collection", collection)

@@ -199,7 +199,7 @@ export const holderOf = Effect.fnUntraced(function* (ids: ReadonlyArray<string>,
   const store = yield* ItemStore
   for (const collection of yield* store.collections) {
     if (isSandboxId(collection.id)) continue
-    const found = yield* store.get(collection, ids, Filter.everything)
+    const found = yield* store.get(collection, ids, Filter.all)
     if (how === "some" ? found.some(Option.isSome) : found.every(Option.isSome)) return collection
   }
   return undefined

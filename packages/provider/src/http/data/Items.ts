@@ -89,7 +89,7 @@ export const truncate = Effect.fn("Items.truncate")(function* (
   const store = yield* ItemStore
   const verdict = yield* Access.verdictOf(actor, "remove", collection)
   if (verdict._tag !== "All") return yield* Access.forbidden("remove", collection)
-  if (!isEmpty) yield* store.truncate(collection, Filter.everything)
+  if (!isEmpty) yield* store.truncate(collection, Filter.all)
   return {}
 })
 
@@ -100,6 +100,6 @@ const shown = Effect.fnUntraced(function* (
 ) {
   const verdict = yield* Access.verdictOf(actor, "read", collection)
   const isAllowed = verdict._tag === "All" || (verdict._tag === "Own" && data["_ownerId"] === verdict.memberId)
-  const isRead = isAllowed && Evaluate.compile(yield* hooks.narrow(Filter.everything))(data)
+  const isRead = isAllowed && Evaluate.compile(yield* hooks.narrow(Filter.all))(data)
   return itemOf({ id, data: isRead ? data : { _id: id } }, collection)
 })

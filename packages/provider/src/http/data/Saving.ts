@@ -97,7 +97,7 @@ const guessInserts = Effect.fnUntraced(function* (
   if (!hooks.has("beforeInsert", "beforeUpdate")) return []
   const store = yield* ItemStore
   const ids = [...new Set(drafts.flatMap((draft) => idIn(draft) ?? []))].filter(canExist)
-  const found = yield* store.get(collection, ids, Filter.everything)
+  const found = yield* store.get(collection, ids, Filter.all)
   const known = new Set(ids.filter((_, index) => found[index]?._tag === "Some"))
   return drafts.map((draft) => {
     const id = idIn(draft)

@@ -82,4 +82,4 @@ const detailsOf = ({ expression, fuzzy, mode, search }: SearchModel): SearchDeta
   }
 
 const words = (wanted: Search.Wanted): Filter.Filter =>
-  wanted === "everything" ? Filter.everything : wanted === "nothing" ? Filter.none : { _tag: "Words", search: wanted }
+  wanted === "all" ? Filter.all : wanted === "none" ? Filter.none : { _tag: "Words", search: wanted }

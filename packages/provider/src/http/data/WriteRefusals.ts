@@ -76,7 +76,7 @@ export const explainNotInserted = Effect.fnUntraced(function* (
   const ids = refused.map(({ id }) => id)
   const hasUnique = collection.indexes.some(({ unique }) => unique === true)
   const store = yield* ItemStore
-  const found = hasUnique ? yield* store.get(collection, ids, Filter.everything) : []
+  const found = hasUnique ? yield* store.get(collection, ids, Filter.all) : []
   const absent = new Set(ids.filter((_, index) => found[index]?._tag === "None"))
   return (id: string): Refusal.ApplicationError =>
     absent.has(id) ? uniqueViolation(nameOf(collection)) : Outcomes.exists(id, collection)

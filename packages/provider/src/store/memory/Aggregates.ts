@@ -7,7 +7,7 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import type { Document } from "../../engine/collection/Document.ts"
 import * as Filter from "../../engine/filter/Evaluate.ts"
-import { everything } from "../../engine/filter/Filter.ts"
+import { all } from "../../engine/filter/Filter.ts"
 import type { JsonObject } from "../../engine/value/Json.ts"
 import * as Evaluate from "../../engine/pipeline/Evaluate.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
@@ -21,7 +21,7 @@ export function* page(
   { limit, offset, pipeline, total }: FindRows
 ): Slices.Steps<Result.Result<Found<JsonObject>, ApplicationError>> {
   const [first] = pipeline
-  const filter = first?._tag === "Filter" ? first.filter : everything
+  const filter = first?._tag === "Filter" ? first.filter : all
   const matching = yield* Filter.select(documents, ({ data }) => data, filter)
   const ordered = Evaluate.isOrderSensitive(pipeline) ? yield* Slices.sort(matching, newestFirst) : matching
   const made = yield* Evaluate.runInSteps(
