@@ -12,7 +12,7 @@ const books = {
   }
 } as const
 
-const violationOf = (result: ReturnType<typeof MultiReferences.parseOf>) => {
+const violationOf = (result: ReturnType<typeof MultiReferences.parseForCollection>) => {
   const refusal = Result.isFailure(result) ? result.failure : undefined
   return refusal?._tag === "ValidationError" ? refusal.violations[0]?.field : undefined
 }
@@ -23,13 +23,13 @@ describe("a filter on a multi-reference field", () => {
     [{ $or: [{ title: "Emma" }, { $not: [{ authors: "austen" }] }] }, "filter.authors"],
     [{ title: "Emma", "authors.name": { $exists: true } }, "filter.authors.name"]
   ])("is rejected and names the field: %o", (model, field) => {
-    assert.strictEqual(violationOf(MultiReferences.parseOf(books, model)), field)
+    assert.strictEqual(violationOf(MultiReferences.parseForCollection(books, model)), field)
   })
 
   it.each([[{ author: { $hasSome: ["austen"] } }], [{ tags: { $hasSome: ["a"] } }], [undefined]])(
     "is accepted on another field: %o",
     (model) => {
-      assert.isTrue(Result.isSuccess(MultiReferences.parseOf(books, model)))
+      assert.isTrue(Result.isSuccess(MultiReferences.parseForCollection(books, model)))
     }
   )
 

@@ -19,11 +19,11 @@ type Fields = Collection["fields"]
  * Parses a filter on the items of a collection. Fails with a field violation if a condition tests a MULTI_REFERENCE
  * field.
  */
-export const parseOf = ({ fields }: Collection, model: unknown): Result.Result<Filter, Refusal.Refusal> =>
+export const parseForCollection = ({ fields }: Collection, model: unknown): Result.Result<Filter, Refusal.Refusal> =>
   Result.flatMap(parse(model), (filter) => refuse(filter, fields))
 
-/** Parses a normalized filter on the items of a collection. Fails in the same way as `parseOf`. */
-export const parseNormalizedOf = (
+/** Parses a normalized filter on the items of a collection. Fails in the same way as `parseForCollection`. */
+export const parseNormalizedForCollection = (
   { fields }: Collection,
   json: Json | undefined
 ): Result.Result<Filter, Refusal.Refusal> => Result.flatMap(parseNormalized(json), (filter) => refuse(filter, fields))

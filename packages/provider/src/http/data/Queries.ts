@@ -16,7 +16,7 @@ import * as Schema from "effect/Schema"
 import * as Cursor from "../../engine/order/Cursor.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
 import * as Parse from "../../engine/filter/Parse.ts"
-import { parseNormalizedOf } from "../../engine/pipeline/MultiReferences.ts"
+import { parseNormalizedForCollection } from "../../engine/pipeline/MultiReferences.ts"
 import type { Json } from "../../engine/value/Json.ts"
 import * as Fields from "../../engine/value/Fields.ts"
 import type { Refusal } from "../../engine/value/Refusal.ts"
@@ -45,7 +45,7 @@ export const query = Effect.fn("Queries.query")(function* (
     ? yield* queryOfHook(hooks, payload.query, sent, request, list)
     : { page: sent, filter: request.filter, sort: request.sort, fields: payload.query.fields }
   const { page } = query
-  const filter = yield* Effect.fromResult(parseNormalizedOf(collection, query.filter))
+  const filter = yield* Effect.fromResult(parseNormalizedForCollection(collection, query.filter))
   const sort = yield* Effect.fromResult(orderOf({ ...request, sort: query.sort ?? [] }))
   const from = yield* Effect.fromResult(edgeOf(page, (edge) => Sort.checkFrom(sort, edge)))
   const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
@@ -84,7 +84,7 @@ export const count = Effect.fn("Queries.count")(function* (
   const model = hooks.has("beforeCount")
     ? yield* normalize(yield* hooks.model("beforeCount", FilterModel, decodeFilter(narrowed)))
     : narrowed
-  const filter = yield* Effect.fromResult(parseNormalizedOf(collection, model))
+  const filter = yield* Effect.fromResult(parseNormalizedForCollection(collection, model))
   const counted = yield* store.count(collection, Filter.and(reach, filter))
   return { totalCount: yield* hooks.model("afterCount", Schema.Finite, counted) }
 })
@@ -109,7 +109,7 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
     ...(payload.order === undefined ? {} : { order: payload.order })
   }
   const request = yield* Effect.fromResult(Cursor.requestOf(page, given, isDistinctRequest))
-  const filter = yield* Effect.fromResult(parseNormalizedOf(collection, yield* hooks.filter(request.filter)))
+  const filter = yield* Effect.fromResult(parseNormalizedForCollection(collection, yield* hooks.filter(request.filter)))
   const path = yield* Effect.fromResult(Fields.fieldPath(request.fieldName ?? "", "fieldName"))
   const { limit, offset } = page
   const found = yield* store.distinct(collection, {

@@ -11,7 +11,7 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Cursor from "../../engine/order/Cursor.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
-import { parseOf } from "../../engine/pipeline/MultiReferences.ts"
+import { parseForCollection } from "../../engine/pipeline/MultiReferences.ts"
 import * as Search from "../../engine/search/Search.ts"
 import * as Sort from "../../engine/order/Sort.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
@@ -39,7 +39,7 @@ export const search = Effect.fn("Search.search")(function* (
   const page = yield* Effect.fromResult(Cursor.page(query, list))
   const wanted = yield* Effect.fromResult(Search.parse(detailsOf(payload.search), collection))
   const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
-  const filter = yield* Effect.fromResult(parseOf(collection, model))
+  const filter = yield* Effect.fromResult(parseForCollection(collection, model))
   const named = yield* Effect.fromResult(Sort.parse(sorting))
   const sort = typeof wanted === "string" || sorting.length > 0 ? named : Sort.bestFirst(wanted)
   const from = yield* Effect.fromResult(

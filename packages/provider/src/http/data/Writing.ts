@@ -15,7 +15,7 @@ import { plugin } from "../../engine/collection/Collection.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import * as Draft from "../../engine/item/Draft.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
-import { parseOf } from "../../engine/pipeline/MultiReferences.ts"
+import { parseForCollection } from "../../engine/pipeline/MultiReferences.ts"
 import type { HookItem, NameOf } from "../../engine/collection/Hooks.ts"
 import * as Publishing from "../../engine/item/Publishing.ts"
 import * as Refusal from "../../engine/value/Refusal.ts"
@@ -103,7 +103,9 @@ export const narrow = (
   { collection, reach }: CallContext,
   condition: Condition
 ): Effect.Effect<Filter.Filter, Refusal.Refusal> =>
-  Effect.map(Effect.fromResult(parseOf(collection, condition?.filter)), (filter) => Filter.and(reach, filter))
+  Effect.map(Effect.fromResult(parseForCollection(collection, condition?.filter)), (filter) =>
+    Filter.and(reach, filter)
+  )
 
 /** Runs a step on the successful items, and merges its results with the earlier failures in the original order. */
 export const onSuccesses = <A, B, E, R>(
