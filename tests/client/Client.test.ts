@@ -181,7 +181,7 @@ describe("all calls of a client", () => {
     Mfa.use((mfa) => mfa.challenge(challenge, "SMS")),
     Recovery.use(({ recover }) => recover({ recoveryToken: mailed, password })),
     Passwords.use(({ change }) => change(password)),
-    ExternalLogin.use(({ redeem }) => redeem("m1", Redacted.make(secrets.second))),
+    ExternalLogin.use(({ requestTokens }) => requestTokens("m1", Redacted.make(secrets.second))),
     Graphql.use((graphql) => graphql.run("{ x }"))
   ]
 

@@ -71,9 +71,9 @@ export const tokenCalls: ReadonlyArray<Call> = [
   { name: "Tokens.confirm", path, prepare: confirm, family: needsToken },
   { name: "Tokens.refresh", path, prepare: refresh, family: needsToken },
   {
-    name: "ExternalLogin.redeem",
+    name: "ExternalLogin.requestTokens",
     path,
-    prepare: external((id) => ExternalLogin.use((login) => login.redeem(id, elevated))),
+    prepare: external((id) => ExternalLogin.use((login) => login.requestTokens(id, elevated))),
     family: needsToken
   },
   {

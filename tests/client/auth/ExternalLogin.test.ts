@@ -8,17 +8,17 @@ import { granted, json, network, replies } from "../transport/network.ts"
 import { run, visitor } from "./account.ts"
 
 const second = Redacted.make("API_KEY")
-const redeem = ExternalLogin.use((login) => Effect.map(login.redeem("m1", second), unseal))
+const requestTokens = ExternalLogin.use((login) => Effect.map(login.requestTokens("m1", second), unseal))
 const body = { grant_type: "authorized_client", scope: "offline_access", member_id: "m1" }
 const memberTokens = plain("NEW", now + 14_400, "NEXT", "member")
 
-describe("ExternalLogin.redeem", () => {
+describe("ExternalLogin.requestTokens", () => {
   it.effect("sends the current token together with the second token and stores nothing", () =>
     Effect.gen(function* () {
       const store = storeOf(visitor)
       const net = replies(granted("NEW", "NEXT"))
 
-      assert.deepStrictEqual(yield* run(net, redeem, { store }), memberTokens)
+      assert.deepStrictEqual(yield* run(net, requestTokens, { store }), memberTokens)
 
       assert.deepInclude(net.sent[0], { origin: "https://api.example", path: "/oauth2/token", body })
       assert.strictEqual(net.sent[0]?.headers["authorization"], "ACCESS,API_KEY")
@@ -30,7 +30,7 @@ describe("ExternalLogin.redeem", () => {
     Effect.gen(function* () {
       const net = replies(granted("VISITOR", "VISITOR-REFRESH"), granted("NEW", "NEXT"))
 
-      assert.deepStrictEqual(yield* run(net, redeem, { store: storeOf() }), memberTokens)
+      assert.deepStrictEqual(yield* run(net, requestTokens, { store: storeOf() }), memberTokens)
 
       assert.deepStrictEqual(net.sent[0]?.body, { clientId: "CLIENT", grantType: "anonymous" })
       assert.strictEqual(net.sent[1]?.headers["authorization"], "VISITOR,API_KEY")
@@ -41,7 +41,7 @@ describe("ExternalLogin.redeem", () => {
     Effect.gen(function* () {
       const net = replies(json({ error: "forbidden" }, 403, { "x-request-id": "REQ-7" }))
 
-      const failure = yield* run(net, Effect.flip(redeem))
+      const failure = yield* run(net, Effect.flip(requestTokens))
 
       assert.strictEqual(failure.message, "Failed to fetch tokens from OAuth API: Forbidden. request id: REQ-7.")
       assert.deepInclude(failure.cause, { _tag: "ApplicationError", status: 403, code: "FORBIDDEN" })
@@ -52,7 +52,7 @@ describe("ExternalLogin.redeem", () => {
     Effect.gen(function* () {
       const net = network(() => "offline")
 
-      const failure = yield* run(net, Effect.flip(settled(redeem)), { store: storeOf() })
+      const failure = yield* run(net, Effect.flip(settled(requestTokens)), { store: storeOf() })
 
       assert.strictEqual(failure._tag, "TokenUnavailable")
       assert.notDeepInclude(

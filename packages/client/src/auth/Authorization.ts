@@ -88,14 +88,14 @@ export interface Completed {
 /** The errors of preparing an authorization. */
 export type PrepareError = ReturnAddress.ReturnAddressRefused | InsecureContext
 
-/** The errors of redeeming a code. The `cause` of `TokenUnavailable` has the provider's code, status and request id. */
-export type RedeemError = MissingCode | InvalidState | TokenError
+/** The errors of exchanging a code. The `cause` of `TokenUnavailable` has the provider's code, status and request id. */
+export type ExchangeCodeError = MissingCode | InvalidState | TokenError
 
 /** The errors of beginning an authorization. */
 export type BeginError = PrepareError | CallError
 
 /** The errors of completing an authorization. */
-export type CompleteError = RedeemError | PendingFlows.TakeError | SessionEnded
+export type CompleteError = ExchangeCodeError | PendingFlows.TakeError | SessionEnded
 
 /** The operations of `Authorization`. */
 export interface AuthorizationShape {
@@ -108,7 +108,7 @@ export interface AuthorizationShape {
   readonly exchangeCode: (
     returned: Returned,
     data: Pick<OAuthData, "codeVerifier" | "state"> & { readonly redirectUri?: string }
-  ) => Effect.Effect<TokenSet, RedeemError>
+  ) => Effect.Effect<TokenSet, ExchangeCodeError>
 }
 
 /** Runs authorization code flows. */

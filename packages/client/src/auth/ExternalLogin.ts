@@ -17,8 +17,8 @@ import { Exchange } from "../transport/internal/Exchange.ts"
 import { type SessionEnded, type TokenError, unavailable } from "../transport/Failure.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
-/** The errors of `ExternalLogin.redeem`. `cause` has the provider's code, status and request id. */
-export type RedeemError = TokenError
+/** The errors of `ExternalLogin.requestTokens`. `cause` has the provider's code, status and request id. */
+export type RequestTokensError = TokenError
 
 /** The errors of `ExternalLogin.run`. */
 export type RunError = TokenError | SessionEnded
@@ -29,7 +29,10 @@ export interface ExternalLoginShape {
    * Requests a member's tokens. `secondToken` is the proof from the other login or from the site's own server. Stores
    * nothing.
    */
-  readonly redeem: (memberId: string, secondToken: Redacted.Redacted) => Effect.Effect<TokenSet, RedeemError>
+  readonly requestTokens: (
+    memberId: string,
+    secondToken: Redacted.Redacted
+  ) => Effect.Effect<TokenSet, RequestTokensError>
   /**
    * Requests a member's tokens and stores them as the session. Fails with `SessionEnded` if the session is cleared in
    * the meantime.
@@ -65,14 +68,14 @@ const make = Effect.gen(function* () {
       } satisfies TokenSet
     }).pipe(Effect.mapError((cause) => (cause._tag === "TokenUnavailable" ? cause : unavailable(cause))))
 
-  const redeem = Effect.fn("ExternalLogin.redeem")(grant, withOutcome)
+  const requestTokens = Effect.fn("ExternalLogin.requestTokens")(grant, withOutcome)
 
   const run = Effect.fn("ExternalLogin.run")(function* (memberId: string, secondToken: Redacted.Redacted) {
     const finish = yield* tokens.begin
     yield* finish(yield* grant(memberId, secondToken))
   }, withOutcome)
 
-  return { redeem, run } satisfies ExternalLoginShape
+  return { requestTokens, run } satisfies ExternalLoginShape
 })
 
 /** `ExternalLogin` over the token endpoint. */

@@ -19,7 +19,7 @@ import { type InsecureContext, makePair, makeState } from "../session/internal/P
 import { Tokens } from "../session/Tokens.ts"
 import type { CallError, SessionEnded } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
-import { Authorization, AuthorizationRefused, type RedeemError } from "./Authorization.ts"
+import { Authorization, AuthorizationRefused, type ExchangeCodeError } from "./Authorization.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
 /** The hidden frame sent no response in time. */
@@ -57,7 +57,7 @@ export type RunError =
   | FrameRefused
   | FrameUnavailable
   | InsecureContext
-  | RedeemError
+  | ExchangeCodeError
   | SessionEnded
   | ThirdPartyBlocked
   | CallError

@@ -102,7 +102,11 @@ const calls: ReadonlyArray<readonly [name: string, call: Call, answer: Response]
     challenged({ factorType: "SMS" }, word)
   ],
   ["Mfa.awaitPush", Mfa.use(({ awaitPush }) => awaitPush(push)), success],
-  ["ExternalLogin.redeem", ExternalLogin.use(({ redeem }) => redeem("m1", secret)), granted(word, word)],
+  [
+    "ExternalLogin.requestTokens",
+    ExternalLogin.use(({ requestTokens }) => requestTokens("m1", secret)),
+    granted(word, word)
+  ],
   ["ExternalLogin.run", ExternalLogin.use((it) => it.run("m1", secret)), granted(word, word)],
   ["Graphql.run", Graphql.use((it) => it.run(`{ member(token: "${word}") }`)), json({ data: { word } })],
   ["RedirectSessions.create", RedirectSessions.use(({ create }) => create()), redirectSession()],
@@ -122,7 +126,7 @@ const refusals: Readonly<Record<string, object>> = {
   "Members.register": { outcome: "RegistrationRefused", code: "-19971", errorCode: "missingCaptchaToken" },
   "LoginFlow.login": { outcome: "FAILURE", errorCode: "missingCaptchaToken" },
   "LoginFlow.register": { outcome: "FAILURE", errorCode: "missingCaptchaToken" },
-  "ExternalLogin.redeem": { outcome: "TokenUnavailable" },
+  "ExternalLogin.requestTokens": { outcome: "TokenUnavailable" },
   "ExternalLogin.run": { outcome: "TokenUnavailable" },
   "Authorization.exchangeCode": { outcome: "TokenUnavailable" }
 }

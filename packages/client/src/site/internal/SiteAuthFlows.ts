@@ -162,7 +162,7 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
     run(
       Effect.map(
         Effect.flatMap(Run.given(External, { memberId, secondToken }), ({ memberId, secondToken }) =>
-          ExternalLogin.use((external) => external.redeem(memberId, secondToken))
+          ExternalLogin.use((external) => external.requestTokens(memberId, secondToken))
         ),
         plain
       )
