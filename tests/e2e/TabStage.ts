@@ -35,16 +35,16 @@ export const serve = async (browser: () => Browser) => {
     async (wrongBy = 0) => {
       shift = { wall: wrongBy * 1000, passed: 0 }
       const stageScope = await Effect.runPromise(Scope.fork(scope))
-      const faults = Faults.script()
+      const faults = Faults.injector()
       const entries: Array<Provider.Entry> = []
       const provider = Provider.make({
         seed,
         reuseWindow: 0,
-        faults: faults.faults,
+        faults: faults.current,
         clock: () => Date.now() + shift.passed,
         log: (entry) => void entries.push(entry)
       })
-      const host = await listen(stageScope, faults.door(provider.handler))
+      const host = await listen(stageScope, faults.wrap(provider.handler))
       const context = await browser().newContext()
       const url = `${site}/?provider=${encodeURIComponent(host)}`
       const move = async (by: Partial<Shift>) => {
@@ -64,10 +64,10 @@ export const serve = async (browser: () => Browser) => {
 
       return {
         open: async () => tabOf(await openPage(context, url)),
-        play: faults.play,
+        setFaults: faults.set,
         grants: () => statuses(entries.slice(before), "grants"),
         calls: () => statuses(entries.slice(before), "calls"),
-        hold: (way) => faults.hold("/oauth2/token", way),
+        block: (way) => faults.block("/oauth2/token", way),
         pass: (seconds) => move({ passed: shift.passed + seconds * 1000 }),
         misset: (seconds) => move({ wall: seconds * 1000 }),
         steal: async () => steal(provider.handler, host, await stored(context)),

@@ -15,14 +15,14 @@ import { elevated, host, pageOrigin, seed } from "./shop.ts"
 const meet = ({ anew = [], path, prepare }: Call, { fault, name, wait = 0 }: Column) =>
   Effect.gen(function* () {
     const browser = yield* Tabs.Browser
-    const { clock, open, script } = browser
+    const { clock, open, injector } = browser
     const tab = yield* open
     const attempt = yield* tab.run(prepare(browser))
     const { length: before } = yield* browser.requests
 
     const ending = yield* fault === undefined
-      ? leave(tab.run(attempt), script.hold(path))
-      : script.during([fault({ path })], Effect.exit(tab.run(attempt)))
+      ? leave(tab.run(attempt), injector.block(path))
+      : injector.during([fault({ path })], Effect.exit(tab.run(attempt)))
     yield* clock.settle
     const isMet = (yield* browser.requests).slice(before).some((request) => isAt(path, request.path))
     yield* clock.advance(`${wait} seconds`)

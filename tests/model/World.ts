@@ -87,7 +87,7 @@ export const during = (
   meanwhile: Effect.Effect<unknown>
 ): Effect.Effect<ReadonlyArray<Ending>> =>
   Effect.gen(function* () {
-    const { arrived, letOthersPass, release } = browser.script.hold("/oauth2/token", way)
+    const { arrived, letOthersPass, release } = browser.injector.block("/oauth2/token", way)
     const refresh = yield* Effect.forkChild(callers([tab], 2, true))
     yield* Effect.raceFirst(
       Effect.promise(() => arrived),

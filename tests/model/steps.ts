@@ -105,7 +105,7 @@ const breakDown: Step = ({ browser }, model, random) =>
     const { fault, ...named } = random.pick(faults)
     model.fault = named
     if (named.name === "429") model.limited = true
-    browser.script.play(fault)
+    browser.injector.set(fault)
     return []
   })
 
@@ -113,7 +113,7 @@ const mend: Step = ({ browser }, model) =>
   Effect.suspend(() => {
     const { limited } = model
     Object.assign(model, { fault: undefined, limited: false })
-    browser.script.play()
+    browser.injector.set()
     // The Retry-After of the provider has to pass.
     return limited ? Effect.as(browser.clock.advance("21 seconds"), []) : none
   })

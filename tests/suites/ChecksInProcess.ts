@@ -19,7 +19,7 @@ export const enterLate: Enter = (wrongBy) => enterOver({ lateStorage: true }, wr
 const enterOver = async (options: Tabs.Options, wrongBy = 0): Promise<Stage> => {
   const scope = await run(Scope.make())
   const browser = Context.get(await run(Layer.buildWithScope(Tabs.layer(options), scope)), Tabs.Browser)
-  const { clock, handler, script, storage } = browser
+  const { clock, handler, injector, storage } = browser
   await run(clock.misset(wrongBy * 1000))
   const first = await run(browser.open)
   await run(first.run(signIn(accounts.ada)))
@@ -36,10 +36,10 @@ const enterOver = async (options: Tabs.Options, wrongBy = 0): Promise<Stage> => 
         () => run(tab.changes)
       )
     },
-    play: script.play,
+    setFaults: injector.set,
     grants: () => statuses(log(), "grants"),
     calls: () => statuses(log(), "calls"),
-    hold: (way) => script.hold("/oauth2/token", way),
+    block: (way) => injector.block("/oauth2/token", way),
     pass: (seconds) => run(clock.advance(`${seconds} seconds`)),
     misset: (seconds) => run(clock.misset(seconds * 1000)),
     steal: () => steal(handler, "http://provider.test", storage.getItem(`portico.tokens.${clientId}`)),

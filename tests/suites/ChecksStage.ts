@@ -23,13 +23,13 @@ export interface Stage {
   /** Opens a tab. */
   readonly open: () => Promise<Tab>
   /** Replaces the faults of the provider. */
-  readonly play: (...faults: ReadonlyArray<Fault>) => void
+  readonly setFaults: (...faults: ReadonlyArray<Fault>) => void
   /** Returns the statuses of the token grants in the provider's log. */
   readonly grants: () => ReadonlyArray<number>
   /** Returns the statuses of all other calls in the provider's log. */
   readonly calls: () => ReadonlyArray<number>
   /** Delays every token grant, before or after the provider handles it, until `release` is called. */
-  readonly hold: (way?: "in" | "out") => { readonly arrived: Promise<void>; readonly release: () => void }
+  readonly block: (way?: "in" | "out") => { readonly arrived: Promise<void>; readonly release: () => void }
   /** Advances time at the provider and in all tabs. */
   readonly pass: (seconds: number) => Promise<void>
   /** Moves the device's clock forward by seconds, or back if they are negative. */

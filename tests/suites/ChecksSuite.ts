@@ -80,13 +80,13 @@ export const suite = (name: string, enter: Enter) =>
       ["and 403 html (firewall) preserves the session", Faults.firewall(Faults.tokens)] as const,
       ["and 401 without a body preserves the session", Faults.refused(401, Faults.tokens)] as const
     ])("%s", async (_, fault) => {
-      stage.play(fault)
+      stage.setFaults(fault)
       const [first, second] = [await stage.open(), await stage.open()]
 
       const during = await Promise.all([first.callers(10), second.callers(10), first.write(), second.read()])
       const roles = await Promise.all([first.role(), second.role()])
 
-      stage.play()
+      stage.setFaults()
       assert.deepStrictEqual(new Set(during.flat()), new Set(["TokenUnavailable"]))
       // The result of `loggedIn()` during the fault.
       assert.deepStrictEqual(roles, ["member", "member"])
@@ -97,7 +97,7 @@ export const suite = (name: string, enter: Enter) =>
 
     it("10: 429 no storm: no other refresh is sent until `Retry-After` has passed", async () => {
       const seconds = 5
-      stage.play(Faults.rateLimited(Faults.tokens, seconds))
+      stage.setFaults(Faults.rateLimited(Faults.tokens, seconds))
       const tab = await stage.open()
       await tab.callers(1)
       assert.deepStrictEqual(stage.grants(), [429])
@@ -112,20 +112,20 @@ export const suite = (name: string, enter: Enter) =>
       for (let round = 0; round < 3; round++) await tab.read()
       assert.isAtMost(stage.grants().length, 2)
 
-      stage.play()
+      stage.setFaults()
       await stage.pass(seconds + 1)
       assert.strictEqual(await tab.write(), "ok")
       assert.strictEqual(await tab.role(), "member")
     })
 
     it("11: recovers immediately: the first call after the fault succeeds", async () => {
-      stage.play(passing[0][1])
+      stage.setFaults(passing[0][1])
       const tab = await stage.open()
 
       for (const [, fault] of passing) {
-        stage.play(fault)
+        stage.setFaults(fault)
         await tab.callers(3)
-        stage.play()
+        stage.setFaults()
 
         assert.strictEqual(await tab.write(), "ok")
         await stage.pass(lifetime)
@@ -167,7 +167,7 @@ export const suite = (name: string, enter: Enter) =>
       ["13: a logout during a refresh stays a logout", "in"],
       ["13: a logout while the response to a refresh is delayed stays a logout", "out"]
     ] as const)("%s", async (_, way) => {
-      const { arrived, release } = stage.hold(way)
+      const { arrived, release } = stage.block(way)
       const [first, second] = [await stage.open(), await stage.open()]
       const refresh = first.callers(10)
       await arrived
@@ -227,16 +227,16 @@ export const suite = (name: string, enter: Enter) =>
     })
 
     it("and a call that joins a refresh from the time of the fault does not fail with it", async () => {
-      stage.play(Faults.failing(Faults.tokens))
+      stage.setFaults(Faults.failing(Faults.tokens))
       const tab = await stage.open()
       await tab.callers(1)
-      stage.play({ ...Faults.failing(Faults.tokens), latency: 1500 })
-      const { arrived, release } = stage.hold()
+      stage.setFaults({ ...Faults.failing(Faults.tokens), latency: 1500 })
+      const { arrived, release } = stage.block()
       const during = tab.callers(1)
       await arrived
       release()
       await stage.pass(0.2)
-      stage.play()
+      stage.setFaults()
 
       const after = tab.write()
 

@@ -4,10 +4,10 @@ import { seed } from "@portico/testing/scenarios/Bookshop"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 
-/** Runs a provider with a fault script, and describes its response to a request for visitor tokens. */
+/** Runs a provider with a fault injector, and describes its response to a request for visitor tokens. */
 const shop = () => {
-  const script = Faults.script()
-  const handler = script.door(Provider.make({ seed, faults: script.faults }).handler)
+  const injector = Faults.injector()
+  const handler = injector.wrap(Provider.make({ seed, faults: injector.current }).handler)
   const ask = async (): Promise<string> => {
     const body = JSON.stringify({ clientId: "portico-bookshop", grantType: "anonymous" })
     try {
@@ -20,7 +20,7 @@ const shop = () => {
       return "dropped"
     }
   }
-  return { script, ask }
+  return { injector, ask }
 }
 
 describe("a fault", () => {
@@ -41,39 +41,39 @@ describe("a fault", () => {
     ["failing, for another path", Faults.failing({ path: "/v2/" }), "200 tokens"],
     ["failing, for the token row", Faults.failing(Faults.tokens), "500 json"]
   ] as const)("%s behaves as documented", async (_, fault, answer) => {
-    const { ask, script } = shop()
-    script.play(fault)
+    const { ask, injector } = shop()
+    injector.set(fault)
 
     assert.strictEqual(await ask(), answer)
-    script.play()
+    injector.set()
     assert.strictEqual(await ask(), "200 tokens")
   })
 
   it("occurs as often as set", async () => {
-    const { ask, script } = shop()
-    script.play(Faults.times(2, Faults.failing()))
+    const { ask, injector } = shop()
+    injector.set(Faults.times(2, Faults.failing()))
 
     assert.deepStrictEqual([await ask(), await ask(), await ask()], ["500 json", "500 json", "200 tokens"])
   })
 })
 
-describe("a script", () => {
+describe("an injector", () => {
   it.effect("plays during an effect, and restores its earlier faults afterwards", () =>
     Effect.gen(function* () {
-      const { ask, script } = shop()
+      const { ask, injector } = shop()
       const asked = Effect.promise(ask)
-      script.play(Faults.emptyResponse())
+      injector.set(Faults.emptyResponse())
 
-      const during = yield* script.during([Faults.unavailable()], asked)
+      const during = yield* injector.during([Faults.unavailable()], asked)
 
       assert.deepStrictEqual([during, yield* asked], ["503 page", "200 empty"])
     })
   )
 
   it.each(["in", "out"] as const)("delays a request on its way %s, and lets others pass on demand", async (way) => {
-    const { ask, script } = shop()
+    const { ask, injector } = shop()
     const order: Array<string> = []
-    const { arrived, letOthersPass, release } = script.hold("/oauth2/token", way)
+    const { arrived, letOthersPass, release } = injector.block("/oauth2/token", way)
     const held = ask().then(() => order.push("held"))
     await arrived
 

@@ -46,9 +46,9 @@ describe("a browser", () => {
 
   it.live("interrupts the calls of a closed tab without clearing the storage", () =>
     Effect.gen(function* () {
-      const { open, script } = yield* Tabs.Browser
+      const { open, injector } = yield* Tabs.Browser
       const [first, second] = [yield* open, yield* open]
-      const { arrived, release } = script.hold("/oauth2/token")
+      const { arrived, release } = injector.block("/oauth2/token")
       const call = yield* Effect.forkChild(first.run(access))
       yield* Effect.promise(() => arrived)
 
@@ -63,11 +63,11 @@ describe("a browser", () => {
 
   it.live("wakes a tab whose session waits for the network", () =>
     Effect.gen(function* () {
-      const { clock, open, script } = yield* Tabs.Browser
+      const { clock, open, injector } = yield* Tabs.Browser
       const tab = yield* open
       yield* tab.run(Testing.signIn())
       yield* clock.advance("5 hours")
-      yield* script.during([{ match: {}, drop: "before" }], Effect.exit(tab.run(access)))
+      yield* injector.during([{ match: {}, drop: "before" }], Effect.exit(tab.run(access)))
       assert.strictEqual(yield* tab.run(status), "parked")
 
       yield* tab.wake("online")

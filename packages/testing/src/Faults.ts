@@ -1,5 +1,5 @@
 /**
- * Named faults of the network and of the provider, and scripts whose faults can change while a provider runs.
+ * Named faults of the network and of the provider, and an injector that changes the faults while a provider runs.
  *
  * @since 0.1.0
  */
@@ -63,8 +63,8 @@ export const times = (count: number, fault: Fault): Fault => ({ ...fault, times:
 /** A function that responds to requests as a provider does. */
 export type Handler = (request: Request) => Promise<Response>
 
-/** Requests that `Script.hold` blocks. */
-export interface Held {
+/** Requests that `Injector.block` blocks. */
+export interface BlockedRequests {
   /** Resolves when the first request is blocked. */
   readonly arrived: Promise<void>
   /** Lets new requests pass. Blocked requests remain blocked. */
@@ -73,25 +73,25 @@ export interface Held {
   readonly release: () => void
 }
 
-/** Faults that change while a provider runs. */
-export interface Script {
+/** Injects faults that can change while a provider runs. */
+export interface Injector {
   /** The current faults. Pass it to `Provider.make` as `faults`. */
-  readonly faults: () => ReadonlyArray<Fault>
+  readonly current: () => ReadonlyArray<Fault>
   /** Replaces the current faults. A fault whose `times` are used up has to be created again to apply again. */
-  readonly play: (...faults: ReadonlyArray<Fault>) => void
+  readonly set: (...faults: ReadonlyArray<Fault>) => void
   /**
    * Blocks requests whose path starts with `path` until they are released. `"in"` blocks them before the provider
    * processes them, `"out"` blocks their responses. The default is `"in"`.
    */
-  readonly hold: (path: string, way?: "in" | "out") => Held
-  /** Wraps a provider's handler so that `hold` can block its requests. */
-  readonly door: (handler: Handler) => Handler
+  readonly block: (path: string, direction?: "in" | "out") => BlockedRequests
+  /** Wraps a provider's handler so that `block` can block its requests. */
+  readonly wrap: (handler: Handler) => Handler
   /** Replaces the current faults while an effect runs, and restores them afterwards. */
   readonly during: <A, E, R>(faults: ReadonlyArray<Fault>, effect: Effect.Effect<A, E, R>) => Effect.Effect<A, E, R>
 }
 
 /**
- * Creates a script. It has no faults by default.
+ * Creates an injector. It has no faults by default.
  *
  * **Example** (An outage of the token endpoint)
  *
@@ -99,64 +99,64 @@ export interface Script {
  * import * as Provider from "@portico/provider/Provider"
  * import * as Faults from "@portico/testing/Faults"
  *
- * const script = Faults.script()
- * const provider = Provider.make({ faults: script.faults })
+ * const injector = Faults.injector()
+ * const provider = Provider.make({ faults: injector.current })
  *
- * script.play(Faults.unavailable(Faults.tokens))
+ * injector.set(Faults.unavailable(Faults.tokens))
  * // … and once it is over:
- * script.play()
+ * injector.set()
  * ```
  */
-export const script = (...first: ReadonlyArray<Fault>): Script => {
-  let played = first
-  const doors = new Map<string, Door>()
+export const injector = (...first: ReadonlyArray<Fault>): Injector => {
+  let faults = first
+  const blocks = new Map<string, Block>()
 
-  const wait = async (path: string, way: Door["way"]): Promise<void> => {
-    for (const [start, door] of doors) {
-      if (door.way !== way || !path.startsWith(start)) continue
-      door.knock()
-      await door.opened
+  const wait = async (path: string, direction: Block["direction"]): Promise<void> => {
+    for (const [start, block] of blocks) {
+      if (block.direction !== direction || !path.startsWith(start)) continue
+      block.reportArrival()
+      await block.released
     }
   }
 
   return {
-    hold: (path, way = "in") => {
+    block: (path, direction = "in") => {
       const arrival = Promise.withResolvers<void>()
-      const opening = Promise.withResolvers<void>()
-      doors.set(path, { way, knock: arrival.resolve, opened: opening.promise })
-      const letOthersPass = () => void doors.delete(path)
+      const releasing = Promise.withResolvers<void>()
+      blocks.set(path, { direction, reportArrival: arrival.resolve, released: releasing.promise })
+      const letOthersPass = () => void blocks.delete(path)
       const release = () => {
         letOthersPass()
-        opening.resolve()
+        releasing.resolve()
       }
       return { arrived: arrival.promise, letOthersPass, release }
     },
-    door: (handler) => async (request) => {
+    wrap: (handler) => async (request) => {
       const { pathname } = new URL(request.url)
       await wait(pathname, "in")
       const response = await handler(request)
       await wait(pathname, "out")
       return response
     },
-    faults: () => played,
-    play: (...faults) => void (played = faults),
-    during: (faults, effect) =>
+    current: () => faults,
+    set: (...next) => void (faults = next),
+    during: (temporary, effect) =>
       Effect.acquireUseRelease(
         Effect.sync(() => {
-          const before = played
-          played = faults
+          const before = faults
+          faults = temporary
           return before
         }),
         () => effect,
-        (before) => Effect.sync(() => void (played = before))
+        (before) => Effect.sync(() => void (faults = before))
       )
   }
 }
 
-interface Door {
-  readonly way: "in" | "out"
-  readonly knock: () => void
-  readonly opened: Promise<void>
+interface Block {
+  readonly direction: "in" | "out"
+  readonly reportArrival: () => void
+  readonly released: Promise<void>
 }
 
 const page = (title: string): string => `<!doctype html><title>${title}</title><h1>${title}</h1>`

@@ -32,8 +32,8 @@ export interface Options
     Partial<Settings.Options>,
     Pick<Provider.Options, "seed" | "reuseWindow" | "passwordIterations">,
     Pick<Environment.Options, "pageOrigin"> {
-  /** The script of faults. Without faults by default. */
-  readonly script?: Faults.Script
+  /** The fault injector. Without faults by default. */
+  readonly injector?: Faults.Injector
   /** The clock of the browser and the provider. A new one by default. */
   readonly clock?: MovableClock.MovableClock
   /**
@@ -65,7 +65,7 @@ export interface Tab {
 /** A browser and its provider. */
 export interface BrowserShape {
   readonly clock: MovableClock.MovableClock
-  readonly script: Faults.Script
+  readonly injector: Faults.Injector
   /** Opens a tab. */
   readonly open: Effect.Effect<Tab>
   /** The storage that the tabs share. Writing to it notifies all tabs. */
@@ -115,7 +115,7 @@ const make = ({
   pageOrigin,
   passwordIterations = 1,
   reuseWindow = 0,
-  script = Faults.script(),
+  injector = Faults.injector(),
   seed = Bookshop.seed,
   webLocks = true,
   ...settings
@@ -129,14 +129,14 @@ const make = ({
           seed,
           reuseWindow,
           passwordIterations,
-          faults: script.faults,
+          faults: injector.current,
           clock: clock.provider,
           log: (entry) => void entries.push(entry)
         })
       ),
       ({ dispose }) => Effect.promise(dispose)
     )
-    const handler = clock.attend(script.door(provider.handler))
+    const handler = clock.attend(injector.wrap(provider.handler))
     // The same timeout as in a browser.
     const shared = TabLock.make(10_000)
     let isFull = false
@@ -197,7 +197,7 @@ const make = ({
 
     return {
       clock,
-      script,
+      injector,
       open,
       storage: storageOf(values, windows),
       fill: (full) => Effect.sync(() => void (isFull = full)),

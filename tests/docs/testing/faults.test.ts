@@ -9,11 +9,11 @@ const review = Items.use((items) => items.insert("reviews", { bookId: "emma" }))
 
 it.live("a review can be sent again after a failure", () =>
   Effect.gen(function* () {
-    const { open, script } = yield* Tabs.Browser
+    const { open, injector } = yield* Tabs.Browser
     const { run } = yield* open
     yield* run(Testing.signIn())
 
-    const error = yield* script.during([Faults.unavailable({ row: "data.insert" })], Effect.flip(run(review)))
+    const error = yield* injector.during([Faults.unavailable({ row: "data.insert" })], Effect.flip(run(review)))
 
     assert.strictEqual(error._tag, "WDE0053")
     yield* run(review)
@@ -22,14 +22,14 @@ it.live("a review can be sent again after a failure", () =>
 
 it.live("an outage during a token refresh does not end the session", () =>
   Effect.gen(function* () {
-    const { clock, open, script } = yield* Tabs.Browser
+    const { clock, open, injector } = yield* Tabs.Browser
     const { changes, run } = yield* open
     yield* run(Testing.signIn())
     yield* clock.advance("5 hours")
 
-    script.play(Faults.silent(Faults.tokens))
+    injector.set(Faults.silent(Faults.tokens))
     const error = yield* Effect.flip(run(review))
-    script.play()
+    injector.set()
 
     assert.strictEqual(error._tag, "TokenUnavailable")
     yield* run(review)

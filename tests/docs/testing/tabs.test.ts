@@ -9,12 +9,12 @@ const role = Tokens.use((tokens) => tokens.role)
 
 it.live("a session that is cleared in one tab ends in the other, even during a refresh", () =>
   Effect.gen(function* () {
-    const { clock, open, script } = yield* Tabs.Browser
+    const { clock, open, injector } = yield* Tabs.Browser
     const [first, second] = [yield* open, yield* open]
     yield* first.run(Testing.signIn())
     yield* clock.advance("5 hours")
 
-    const { arrived, release } = script.hold("/oauth2/token", "out")
+    const { arrived, release } = injector.block("/oauth2/token", "out")
     const refresh = yield* Effect.forkChild(Effect.exit(first.run(Tokens.use((tokens) => tokens.requireMember))))
     yield* Effect.promise(() => arrived)
     yield* second.run(Tokens.use((tokens) => tokens.clear))

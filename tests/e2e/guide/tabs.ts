@@ -13,10 +13,10 @@ declare const app: {
 
 /** Checks that two tabs of one profile share sign-in and sign-out. `address` is the URL of the app. */
 export const expectSharedSession = Effect.fn(function* (context: BrowserContext, address: string) {
-  const script = Faults.script()
-  const { dispose, handler } = Provider.make({ seed: Bookshop.seed, faults: script.faults, reuseWindow: 0 })
+  const injector = Faults.injector()
+  const { dispose, handler } = Provider.make({ seed: Bookshop.seed, faults: injector.current, reuseWindow: 0 })
   yield* Effect.addFinalizer(() => Effect.promise(dispose))
-  const { url } = yield* NodeServer.listen(script.door(handler), { port: 0, host: "127.0.0.1" })
+  const { url } = yield* NodeServer.listen(injector.wrap(handler), { port: 0, host: "127.0.0.1" })
 
   yield* Effect.promise(async () => {
     const open = async (): Promise<Page> => {
@@ -31,7 +31,7 @@ export const expectSharedSession = Effect.fn(function* (context: BrowserContext,
     await first.evaluate(() => app.signIn())
     await becomes(second, "member")
 
-    script.play(Faults.noNetwork())
+    injector.set(Faults.noNetwork())
     await second.evaluate(() => app.logout().catch(() => {}))
     await becomes(first, "none")
   })

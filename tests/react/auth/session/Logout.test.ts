@@ -70,17 +70,17 @@ const signIn = Effect.gen(function* () {
 })
 
 /** Signs Ada in and out, and returns the final state and role. */
-const leave = (leaving: Leaving, script = Faults.script(), faults: ReadonlyArray<Fault> = []) =>
+const leave = (leaving: Leaving, injector = Faults.injector(), faults: ReadonlyArray<Fault> = []) =>
   Effect.gen(function* () {
     yield* signIn
-    script.play(...faults)
+    injector.set(...faults)
     const registry = yield* registryOver(Layer.succeedContext(yield* Effect.context<Members | Tokens | Settings>()))
     const logout = logoutMachine()
     registry.mount(logout)
     registry.set(logout, { _tag: "Submit", entries: leaving, problem: undefined })
     while (registry.get(logout)._tag === "Submitting") yield* Effect.promise(() => new Promise((go) => setTimeout(go)))
     return { state: registry.get(logout), role: yield* Tokens.use((tokens) => tokens.role) }
-  }).pipe(Effect.provide(Testing.layerTest({ faults: script.faults })))
+  }).pipe(Effect.provide(Testing.layerTest({ faults: injector.current })))
 
 describe("logoutMachine", () => {
   it.live("resolves to the provider's page, and ends the local session", () =>
@@ -106,7 +106,7 @@ describe("logoutMachine", () => {
 
   it.live("signs out by call even if the request fails, because the logout is sent later", () =>
     Effect.gen(function* () {
-      const { role, state } = yield* leave({ by: "call", postFlowUrl }, Faults.script(), [
+      const { role, state } = yield* leave({ by: "call", postFlowUrl }, Faults.injector(), [
         Faults.failing({ row: "auth.logout" })
       ])
 
@@ -117,7 +117,7 @@ describe("logoutMachine", () => {
 
   it.live.each(["page", "call"] as const)("ends the local session by %s without a network", (by) =>
     Effect.gen(function* () {
-      const { role, state } = yield* leave({ by, postFlowUrl }, Faults.script(), [Faults.noNetwork()])
+      const { role, state } = yield* leave({ by, postFlowUrl }, Faults.injector(), [Faults.noNetwork()])
 
       assert.strictEqual(state._tag === "Failed" && state.problem.key, "unreachable")
       assert.strictEqual(role, "none")
@@ -126,10 +126,10 @@ describe("logoutMachine", () => {
 
   it.live("ends the local session by call even if it is unmounted", () =>
     Effect.gen(function* () {
-      const script = Faults.script()
+      const injector = Faults.injector()
       const role = Effect.gen(function* () {
         yield* signIn
-        script.play(Faults.silent({ row: "auth.logout" }))
+        injector.set(Faults.silent({ row: "auth.logout" }))
         const registry = yield* registryOver(Layer.succeedContext(yield* Effect.context<Members | Tokens | Settings>()))
         const logout = logoutMachine()
         const away = registry.mount(logout)
@@ -139,7 +139,7 @@ describe("logoutMachine", () => {
         away()
         yield* Effect.promise(() => new Promise((go) => setTimeout(go, 20)))
         return yield* Tokens.use((tokens) => tokens.role)
-      }).pipe(Effect.provide(Testing.layerTest({ faults: script.faults })))
+      }).pipe(Effect.provide(Testing.layerTest({ faults: injector.current })))
 
       assert.strictEqual(yield* role, "none")
     })

@@ -11,8 +11,8 @@ import { until } from "../../data/item/editors.ts"
 
 /** Signs a member in before a scripted provider, and returns the functions to confirm the session. */
 const doubted = Effect.gen(function* () {
-  const faults = Faults.script()
-  const services = yield* Layer.build(Testing.layerTest({ faults: faults.faults }))
+  const faults = Faults.injector()
+  const services = yield* Layer.build(Testing.layerTest({ faults: faults.current }))
   yield* Effect.provide(Testing.signIn(), services)
   const registry = yield* registryOver(Layer.succeedContext(services))
   const machine = confirmationMachine()
@@ -43,12 +43,12 @@ describe("confirmationMachine", () => {
     Effect.gen(function* () {
       const { confirm, faults, role } = yield* doubted
       yield* TestClock.adjust("5 hours")
-      faults.play(Faults.failing(Faults.tokens))
+      faults.set(Faults.failing(Faults.tokens))
 
       const failed = yield* Effect.race(confirm, TestClock.adjust("1 minute").pipe(Effect.andThen(Effect.never)))
       assert.strictEqual(failed._tag === "Failed" ? failed.problem.key : undefined, "serverError")
 
-      faults.play()
+      faults.set()
       yield* TestClock.adjust("1 minute")
       assert.strictEqual((yield* confirm)._tag, "Done")
       assert.strictEqual(yield* role, "member")
@@ -59,7 +59,7 @@ describe("confirmationMachine", () => {
     Effect.gen(function* () {
       const { confirm, faults, role } = yield* doubted
       yield* TestClock.adjust("5 hours")
-      faults.play(Faults.times(1, Faults.refused(400, Faults.tokens, "invalid_grant")))
+      faults.set(Faults.times(1, Faults.refused(400, Faults.tokens, "invalid_grant")))
 
       const refused = yield* confirm
       assert.strictEqual(refused._tag === "Failed" ? refused.problem.key : undefined, "signInRequired")

@@ -29,14 +29,14 @@ const notes = {
 const noteIds = notes.items.map(({ _id }) => _id)
 
 const world = (
-  script = Faults.script(),
+  injector = Faults.injector(),
   { collection = "stock", hooks = {}, isMember = false, size = 1000 }: Partial<WorldOptions> = {}
 ) =>
   Effect.gen(function* () {
     const services = yield* Layer.build(
       Testing.layerTest({
         seed: { ...seed, collections: [...(seed.collections ?? []), notes] },
-        faults: script.faults,
+        faults: injector.current,
         hooks,
         timeout: requestTimeout
       })
@@ -91,8 +91,8 @@ describe("bulkMachine", () => {
     Effect.gen(function* () {
       const removed: Array<string> = []
       const hooks = { stock: { beforeRemove: (id: string) => (removed.push(id), id) } }
-      const script = Faults.script({ ...Faults.failing({ path: "/v2/bulk" }), after: 1 })
-      const { follow, send, until } = yield* world(script, { hooks, size: 500 })
+      const injector = Faults.injector({ ...Faults.failing({ path: "/v2/bulk" }), after: 1 })
+      const { follow, send, until } = yield* world(injector, { hooks, size: 500 })
       const input = Selection.allMatching(Filter.eq("shelf", "A"))
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       const stopped = yield* until(ended)
@@ -102,7 +102,7 @@ describe("bulkMachine", () => {
       assert.strictEqual(removed.length, 500)
 
       const told: Array<number> = []
-      script.play()
+      injector.set()
       follow((state) => "done" in state && told.at(-1) !== state.done && told.push(state.done))
       send({ _tag: "Resume" })
       const state = yield* until(ended)
@@ -118,12 +118,12 @@ describe("bulkMachine", () => {
     Effect.gen(function* () {
       const removed: Array<string> = []
       const hooks = { stock: { beforeRemove: (id: string) => (removed.push(id), id) } }
-      const script = Faults.script(Faults.noNetwork({ path: "/v2/items/query" }))
-      const { get, send, until } = yield* world(script, { hooks })
+      const injector = Faults.injector(Faults.noNetwork({ path: "/v2/items/query" }))
+      const { get, send, until } = yield* world(injector, { hooks })
       const input = Selection.allMatching(Filter.eq("shelf", "A"))
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       assert.deepInclude(yield* until(ended), { _tag: "Stopped", total: 0 })
-      script.play()
+      injector.set()
       send({ _tag: "Resume" })
       assert.strictEqual(get()._tag, "Gathering")
       send({ _tag: "Cancel" })
@@ -142,7 +142,7 @@ describe("bulkMachine", () => {
         if (removed.push(id) === 150) send({ _tag: "Cancel" })
         return id
       }
-      const { send, until } = yield* world(Faults.script(), { hooks: { stock: { beforeRemove } }, size: 100 })
+      const { send, until } = yield* world(Faults.injector(), { hooks: { stock: { beforeRemove } }, size: 100 })
       const input = Array.from({ length: 300 }, (_, place) => `copy-${String(place).padStart(4, "0")}`)
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       const canceled = yield* until(ended)
@@ -170,7 +170,7 @@ describe("bulkMachine", () => {
           }
         }
       }
-      const { send, until } = yield* world(Faults.script(), { hooks, size: 3 })
+      const { send, until } = yield* world(Faults.injector(), { hooks, size: 3 })
       const input = Array.from({ length: 10 }, (_, place) => `copy-000${place}`)
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       const first = yield* until(ended)
@@ -193,8 +193,8 @@ describe("bulkMachine", () => {
 
   it.effect("does not resume if the permission is lost, and still reports what was done", () =>
     Effect.gen(function* () {
-      const script = Faults.script({ ...Faults.refused(403, { path: "/v2/bulk" }, "WDE0027"), after: 1 })
-      const { get, send, until } = yield* world(script, { isMember: true, size: 500 })
+      const injector = Faults.injector({ ...Faults.refused(403, { path: "/v2/bulk" }, "WDE0027"), after: 1 })
+      const { get, send, until } = yield* world(injector, { isMember: true, size: 500 })
       const input = Selection.allMatching(Filter.eq("shelf", "A"))
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       const stopped = yield* until(ended)
@@ -213,7 +213,7 @@ describe("bulkMachine", () => {
         if (id === "n1") await Effect.runPromise(sessionEnds.pipe(Effect.provide(services)))
         return id
       }
-      const { send, services, until } = yield* world(Faults.script(), {
+      const { send, services, until } = yield* world(Faults.injector(), {
         collection: "notes",
         hooks: { notes: { beforeRemove } },
         isMember: true,
@@ -260,7 +260,7 @@ describe("bulkMachine", () => {
 describe("bulkMachine on a page with lists", () => {
   it.effect("refreshes lists at intervals and at the end, but not after each chunk", () =>
     Effect.gen(function* () {
-      const { reads, send, until } = yield* world(Faults.script(), { size: 10 })
+      const { reads, send, until } = yield* world(Faults.injector(), { size: 10 })
       const input = Array.from({ length: 100 }, (_, place) => `copy-${String(place).padStart(4, "0")}`)
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       yield* until(ended)
@@ -276,16 +276,16 @@ describe("bulkMachine on a page with lists", () => {
 
   it.effect("collects the items of the next bulk after an earlier one", () =>
     Effect.gen(function* () {
-      const script = Faults.script()
-      const { send, until } = yield* world(script)
+      const injector = Faults.injector()
+      const { send, until } = yield* world(injector)
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input: ["copy-0000"] } })
       yield* until(ended)
-      script.play(Faults.noNetwork({ path: "/v2/items/query" }))
+      injector.set(Faults.noNetwork({ path: "/v2/items/query" }))
       const input = Selection.allMatching(Filter.eq("shelf", "A"))
       send({ _tag: "Start", kind: "remove", work: { operation: "remove", input } })
       assert.deepInclude(yield* until(ended), { _tag: "Stopped", total: 0 })
 
-      script.play()
+      injector.set()
       send({ _tag: "Resume" })
       assert.notStrictEqual((yield* until(ended))._tag, "Stopped")
     })

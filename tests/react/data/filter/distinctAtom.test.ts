@@ -38,9 +38,9 @@ const numbered = Array.from({ length: 1100 }, (_, index) => ({
 
 const opened = (items: ReadonlyArray<Readonly<Record<string, unknown>>>) =>
   Effect.gen(function* () {
-    const script = Faults.script()
+    const injector = Faults.injector()
     const seed = { ...Bookshop.seed, collections: [{ id: "many", permissions: anyone, items }] }
-    const services = yield* Layer.build(Testing.layerTest({ seed, faults: script.faults }))
+    const services = yield* Layer.build(Testing.layerTest({ seed, faults: injector.current }))
     const registry = yield* registryOver(Layer.succeedContext(services))
     const read = (
       field: string,
@@ -60,7 +60,7 @@ const opened = (items: ReadonlyArray<Readonly<Record<string, unknown>>>) =>
         return Effect.sync(end)
       })
     }
-    return { read, registry, script }
+    return { read, registry, injector }
   })
 
 describe("distinctAtom", () => {
@@ -80,8 +80,8 @@ describe("distinctAtom", () => {
 
   it.effect("returns the values without counts if counting failed, and reports that", () =>
     Effect.gen(function* () {
-      const { read, script } = yield* opened(marked)
-      script.play(Faults.refused(403, { path: "/v2/items/aggregate-pipeline" }, "WDE0027"))
+      const { read, injector } = yield* opened(marked)
+      injector.set(Faults.refused(403, { path: "/v2/items/aggregate-pipeline" }, "WDE0027"))
       const { uncounted, values } = yield* read("tags", "byElement", 20)
       assert.isTrue(uncounted)
       assert.deepStrictEqual(
@@ -142,8 +142,8 @@ describe("distinctAtom", () => {
 
   it.effect("does not count if no counts are requested, and reports no failure", () =>
     Effect.gen(function* () {
-      const { read, script } = yield* opened(marked)
-      script.play(Faults.refused(403, { path: "/v2/items/aggregate" }, "WDE0027"))
+      const { read, injector } = yield* opened(marked)
+      injector.set(Faults.refused(403, { path: "/v2/items/aggregate" }, "WDE0027"))
       const { uncounted, values } = yield* read("_id", "no", 20)
       assert.isFalse(uncounted)
       assert.deepStrictEqual(

@@ -23,10 +23,10 @@ export const Shelf = Collection.make(
 
 const seed = { ...Bookshop.seed, collections: [...Bookshop.seed.collections, ...shelfCollections] }
 
-/** A provider with the collection, a signed-in member and a fault script. */
+/** A provider with the collection, a signed-in member and a fault injector. */
 export const world = Effect.gen(function* () {
-  const faults = Faults.script()
-  const services = yield* Layer.build(Testing.layerTest({ faults: faults.faults, seed }))
+  const faults = Faults.injector()
+  const services = yield* Layer.build(Testing.layerTest({ faults: faults.current, seed }))
   yield* Effect.provide(Testing.signIn(), services)
   const registry = yield* registryOver(Layer.succeedContext(services))
   const elsewhere = <A, E>(effect: Effect.Effect<A, E, Items>) => Effect.provide(effect, services)

@@ -69,7 +69,7 @@ describe("patchMachine", () => {
   it.effect("waits for as long as the provider requires, then can be sent again", () =>
     Effect.gen(function* () {
       const { faults, open, registry, stored } = yield* patching
-      faults.play({
+      faults.set({
         match: { row: "data.patch" },
         status: 429,
         code: "TOO_MANY_REQUESTS",

@@ -40,7 +40,7 @@ describe("data on a page", () => {
   it.effect("is read again if the response to a write was lost", () =>
     Effect.gen(function* () {
       const { faults, inTime, open, stock } = yield* shown
-      faults.play(Faults.responseLost({ row: "data.patch" }))
+      faults.set(Faults.responseLost({ row: "data.patch" }))
 
       const { _tag } = yield* inTime(open().settled)
 
@@ -52,7 +52,7 @@ describe("data on a page", () => {
   it.effect("is read again if a write is abandoned", () =>
     Effect.gen(function* () {
       const { faults, inTime, open, requests } = yield* shown
-      faults.play(Faults.silent({ row: "data.patch" }))
+      faults.set(Faults.silent({ row: "data.patch" }))
       const before = (yield* requests).length
       open().leave()
 
@@ -76,7 +76,7 @@ describe("data on a page", () => {
       }
       assert.strictEqual(yield* after(open(Filter.gt("stock", 10)).settled), 2)
 
-      faults.play(Faults.refused(403, { row: "data.patch" }))
+      faults.set(Faults.refused(403, { row: "data.patch" }))
       assert.strictEqual(yield* after(open().settled), 1)
     })
   )

@@ -78,7 +78,7 @@ describe("referencesMachine", () => {
   it.effect("preserves the references if the provider refuses the change", () =>
     Effect.gen(function* () {
       const { faults, send, settled, stored } = yield* similar
-      faults.play(Faults.failing({ row: "data.replaceReferences" }))
+      faults.set(Faults.failing({ row: "data.replaceReferences" }))
 
       send({ _tag: "Change", change: "replace", ids: [] })
       const state = yield* settled
@@ -138,7 +138,7 @@ describe("referencesMachine", () => {
   it.effect("can request more references after a failed change that replaced the request", () =>
     Effect.gen(function* () {
       const { faults, read, send, settled } = yield* similar
-      faults.play(Faults.failing({ row: "data.insertReferences" }))
+      faults.set(Faults.failing({ row: "data.insertReferences" }))
 
       send({ _tag: "More" }, { _tag: "Change", change: "insert", ids: ["orphan"] })
       const failed = read()

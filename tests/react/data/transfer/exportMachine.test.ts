@@ -40,12 +40,12 @@ const posts = {
   items: [{ _id: "a", _publishStatus: "DRAFT" }, { _id: "b" }]
 } as const
 
-const world = (script = Faults.script(), hooks: Testing.Options["hooks"] = {}) =>
+const world = (injector = Faults.injector(), hooks: Testing.Options["hooks"] = {}) =>
   Effect.gen(function* () {
     const services = yield* Layer.build(
       Testing.layerTest({
         seed: { ...seed, collections: [...(seed.collections ?? []), growing, ledger, posts] },
-        faults: script.faults,
+        faults: injector.current,
         hooks,
         timeout: requestTimeout
       })
@@ -86,9 +86,9 @@ describe("exportMachine", () => {
     "resumes at the failed page without reading earlier ones again",
     () =>
       Effect.gen(function* () {
-        const script = Faults.script()
-        script.play({ ...tooMany, after: 3 })
-        const { pages, ready, send, until } = yield* world(script)
+        const injector = Faults.injector()
+        injector.set({ ...tooMany, after: 3 })
+        const { pages, ready, send, until } = yield* world(injector)
         send({ _tag: "Start", format: "JSONL", work: { query: stock, options: {} } })
         const failed = yield* until("Failed")
         assert.deepInclude(failed, { done: 1500, total: 2500, canResume: true, step: "items" })
@@ -113,9 +113,9 @@ describe("exportMachine", () => {
     "resumes the search for fields after a failure",
     () =>
       Effect.gen(function* () {
-        const script = Faults.script()
-        script.play({ ...tooMany, after: 1 })
-        const { pages, ready, send, until } = yield* world(script)
+        const injector = Faults.injector()
+        injector.set({ ...tooMany, after: 1 })
+        const { pages, ready, send, until } = yield* world(injector)
         send({ _tag: "Start", format: "CSV", work: { query: stock, options: {} } })
         const failed = yield* until("Failed")
         assert.deepInclude(failed, { done: 500, total: 2500, canResume: true, step: "fields" })
@@ -160,7 +160,7 @@ describe("exportMachine", () => {
         }
         return query
       }
-      const { ready, send, services, until } = yield* world(Faults.script(), { ledger: { beforeQuery } })
+      const { ready, send, services, until } = yield* world(Faults.injector(), { ledger: { beforeQuery } })
       const query = Query.from("ledger").pipe(Query.ascending("_id"))
       const start = { _tag: "Start", format: "JSONL", work: { query, options: { pageSize: 2 } } } as const
       send(start)
@@ -198,9 +198,9 @@ describe("exportMachine", () => {
 
   it.effect("starts again if the count failed", () =>
     Effect.gen(function* () {
-      const script = Faults.script()
-      script.play({ ...tooMany, match: { path: "/v2/items/count" } })
-      const { send, until } = yield* world(script)
+      const injector = Faults.injector()
+      injector.set({ ...tooMany, match: { path: "/v2/items/count" } })
+      const { send, until } = yield* world(injector)
       send({ _tag: "Start", format: "CSV", work: { query: stock, options: {} } })
 
       assert.deepInclude(yield* until("Failed"), { canResume: false, done: 0 })

@@ -40,11 +40,11 @@ const closed = [
   { id: "archive", permissions: { read: "ANYONE", insert: "PRIVILEGED" } }
 ] as const
 
-const world = (script = Faults.script(), collection: Collection.Argument = Stock) =>
+const world = (injector = Faults.injector(), collection: Collection.Argument = Stock) =>
   Effect.gen(function* () {
     const collections = [...(seed.collections ?? []), ...closed]
     const services = yield* Layer.build(
-      Testing.layerTest({ seed: { ...seed, collections }, faults: script.faults, timeout: requestTimeout })
+      Testing.layerTest({ seed: { ...seed, collections }, faults: injector.current, timeout: requestTimeout })
     )
     /** Opens a page with its own machine, until it is closed. */
     const open = Effect.gen(function* () {
@@ -116,9 +116,9 @@ describe("importMachine", () => {
     "resumes with the same file after its page was closed, and with no other file",
     () =>
       Effect.gen(function* () {
-        const script = Faults.script()
-        script.play({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
-        const { open, stored } = yield* world(script)
+        const injector = Faults.injector()
+        injector.set({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
+        const { open, stored } = yield* world(injector)
         const before = yield* stored
         const first = yield* open
         yield* first.start(unnamed(2600))
@@ -158,9 +158,9 @@ describe("importMachine", () => {
     "stores its state only for the member who started it",
     () =>
       Effect.gen(function* () {
-        const script = Faults.script()
-        script.play({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
-        const { open, services } = yield* world(script)
+        const injector = Faults.injector()
+        injector.set({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
+        const { open, services } = yield* world(injector)
         const remembered = Effect.gen(function* () {
           const page = yield* open
           page.send({ _tag: "Open" })
@@ -191,9 +191,9 @@ describe("importMachine", () => {
     "does not insert rows again if the page was closed before the response",
     () =>
       Effect.gen(function* () {
-        const script = Faults.script()
-        script.play({ match: { path: "/v2/bulk" }, drop: "after", times: 1 })
-        const { bulks, open, stored } = yield* world(script)
+        const injector = Faults.injector()
+        injector.set({ match: { path: "/v2/bulk" }, drop: "after", times: 1 })
+        const { bulks, open, stored } = yield* world(injector)
         const before = yield* stored
         const first = yield* open
         yield* first.start(unnamed(900))
@@ -217,9 +217,9 @@ describe("importMachine", () => {
     "sends rows in halves until the request is no longer too large",
     () =>
       Effect.gen(function* () {
-        const script = Faults.script()
-        script.play({ match: { path: "/v2/bulk" }, status: 413, times: 2 })
-        const { bulks, open } = yield* world(script)
+        const injector = Faults.injector()
+        injector.set({ match: { path: "/v2/bulk" }, status: 413, times: 2 })
+        const { bulks, open } = yield* world(injector)
         const { ended, start } = yield* open
         yield* start(unnamed(1200))
         const { errors, progress } = yield* ended
@@ -234,7 +234,7 @@ describe("importMachine", () => {
 
   it.effect("resumes a visitor's import after a sign-in", () =>
     Effect.gen(function* () {
-      const { open, services } = yield* world(Faults.script(), "ledger")
+      const { open, services } = yield* world(Faults.injector(), "ledger")
       const { ended, send, start, until } = yield* open
       yield* start(unnamed(20))
       const stopped = yield* until(is("Stopped"))
@@ -251,7 +251,7 @@ describe("importMachine", () => {
 
   it.effect("does not resume if the member has no permission", () =>
     Effect.gen(function* () {
-      const { open, services } = yield* world(Faults.script(), "archive")
+      const { open, services } = yield* world(Faults.injector(), "archive")
       yield* Testing.signIn().pipe(Effect.provide(services))
       const { start, until } = yield* open
       yield* start(unnamed(20))
