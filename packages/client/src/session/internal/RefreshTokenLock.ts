@@ -24,14 +24,19 @@ export interface Parts {
 }
 
 /**
- * Creates a function that runs a grant for a refresh token. If another tab has used the token, it waits until the new
- * tokens of that tab are visible here, and returns `upToDate` without running the grant. The tab that used the token
+ * Creates a function that runs a refresh with a refresh token. If another tab has used the token, it waits until the
+ * new tokens of that tab are visible here, and returns `ifReplaced` without running the refresh. The tab that used the token
  * releases its lock only when the other tabs can see the new tokens. `timeout` is in milliseconds.
  */
 export const make = ({ clientId, state, lock, scope, store }: Parts) => {
   let lastLock: { readonly name: string; readonly release: () => void } | undefined
 
-  return <A, E>(token: RefreshToken, upToDate: A, grant: Effect.Effect<A, E>, timeout: number): Effect.Effect<A, E> =>
+  return <A, E>(
+    token: RefreshToken,
+    ifReplaced: A,
+    refresh: Effect.Effect<A, E>,
+    timeout: number
+  ): Effect.Effect<A, E> =>
     Effect.suspend(() => {
       const name = `portico.${clientId}.${Hash.string(Redacted.value(token.value))}`
       const acquired = Deferred.makeUnsafe<void>()
@@ -61,7 +66,7 @@ export const make = ({ clientId, state, lock, scope, store }: Parts) => {
         Effect.andThen(Effect.raceFirst(Deferred.await(acquired), replacementVisible)),
         // While this tab waited for the lock, another one may have used the token. Its event may be lost or late.
         Effect.andThen(state.load("elsewhere")),
-        Effect.andThen(Effect.suspend(() => (isReplaced() ? Effect.succeed(upToDate) : grant))),
+        Effect.andThen(Effect.suspend(() => (isReplaced() ? Effect.succeed(ifReplaced) : refresh))),
         Effect.ensuring(
           Effect.suspend(() => {
             if (lock.storageDelay === 0 || !Deferred.isDoneUnsafe(acquired) || !isReplaced())
