@@ -33,7 +33,7 @@ const known = [
 
 /**
  * The maximum number of edits (insertions, deletions and substitutions) between a misspelled name and the option that
- * was meant.
+ * was intended.
  */
 const maximumEdits = 2
 
@@ -47,10 +47,10 @@ export const warnOfMisspelled = (options: unknown): Effect.Effect<void> => {
   if (!isPlainObject(options)) return Effect.void
   const warnings = Object.keys(options).flatMap((name) => {
     if (known.includes(name) || warned.has(name) || warned.size >= maximumWarned) return []
-    const meant = known.find((option) => isClose(name, option))
-    if (meant === undefined) return []
+    const suggestion = known.find((option) => isClose(name, option))
+    if (suggestion === undefined) return []
     warned.add(name)
-    return [Effect.logWarning(`Unknown option ${name}. Did you mean ${meant}?`)]
+    return [Effect.logWarning(`Unknown option ${name}. Did you mean ${suggestion}?`)]
   })
   return warnings.length === 0 ? Effect.void : Effect.all(warnings, { discard: true })
 }

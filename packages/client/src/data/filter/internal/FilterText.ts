@@ -25,9 +25,9 @@ import { english, type Words } from "./FilterWords.ts"
  * ```
  */
 export const toText = ({ tree }: { readonly tree: Tree }, words: Partial<Words> = {}): string =>
-  sayAll({ ...english, ...words }, [simplify(tree)]).text
+  describeConjunction({ ...english, ...words }, [simplify(tree)]).text
 
-interface Said {
+interface Description {
   readonly text: string
   /** The operator that joins its parts, if it has several. */
   readonly joined?: "and" | "or"
@@ -46,30 +46,31 @@ interface Branch {
   readonly operator: "$or" | "$not"
 }
 
-const sayAll = (words: Words, trees: ReadonlyArray<Tree>): Said => {
-  const parts: Array<Said> = []
+const describeConjunction = (words: Words, trees: ReadonlyArray<Tree>): Description => {
+  const parts: Array<Description> = []
   const clauses = trees.flatMap(clausesOf)
   for (let index = 0; index < clauses.length; index++) {
     const [clause, next] = clauses.slice(index, index + 2)
     if (clause === undefined) continue
-    if ("trees" in clause) parts.push(sayBranch(words, clause))
+    if ("trees" in clause) parts.push(describeBranch(words, clause))
     else if (isRange(clause, next)) {
-      parts.push({ text: sayRange(words, clause, next) })
+      parts.push({ text: describeRange(words, clause, next) })
       index++
-    } else parts.push({ text: sayCondition(words, clause) })
+    } else parts.push({ text: describeCondition(words, clause) })
   }
   return join(words, "and", parts) ?? { text: words.everything }
 }
 
-const sayBranch = (words: Words, { operator, trees }: Branch): Said => {
-  if (operator === "$not") return { text: words.not(words.group(sayAll(words, trees).text)), grouped: true }
-  const parts = trees.map((tree) => sayAll(words, [tree]))
+const describeBranch = (words: Words, { operator, trees }: Branch): Description => {
+  if (operator === "$not")
+    return { text: words.not(words.group(describeConjunction(words, trees).text)), grouped: true }
+  const parts = trees.map((tree) => describeConjunction(words, [tree]))
   return join(words, "or", parts) ?? { text: words.nothing }
 }
 
-const join = (words: Words, joined: "and" | "or", given: ReadonlyArray<Said>): Said | undefined => {
+const join = (words: Words, joined: "and" | "or", given: ReadonlyArray<Description>): Description | undefined => {
   if (given.length < 2) return given[0]
-  const parts = given.map((part): Said =>
+  const parts = given.map((part): Description =>
     part.joined === undefined || part.joined === joined ? part : { text: words.group(part.text), grouped: true }
   )
   const grouped = parts.some((part) => part.grouped === true)
@@ -103,44 +104,48 @@ const conditionsOf = (field: string, value: unknown): ReadonlyArray<Condition | 
 const isRange = (clause: Condition, next: Condition | Branch | undefined): next is Condition =>
   clause.operator === "$gte" && next?.operator === "$lt" && "field" in next && next.field === clause.field
 
-const sayRange = (words: Words, { field, value }: Condition, { value: upper }: Condition): string =>
-  (isDate(value) ? words.betweenDates : words.between)(words.field(field), say(words, value), say(words, upper))
+const describeRange = (words: Words, { field, value }: Condition, { value: upper }: Condition): string =>
+  (isDate(value) ? words.betweenDates : words.between)(
+    words.field(field),
+    describeValue(words, value),
+    describeValue(words, upper)
+  )
 
-const sayCondition = (words: Words, { field: name, operator, value }: Condition): string => {
+const describeCondition = (words: Words, { field: name, operator, value }: Condition): string => {
   const field = words.field(name)
   switch (operator) {
     case "$eq":
-      return value == null ? words.isEmpty(field) : words.eq(field, say(words, value))
+      return value == null ? words.isEmpty(field) : words.eq(field, describeValue(words, value))
     case "$ne":
-      return value == null ? words.isNotEmpty(field) : words.ne(field, say(words, value))
+      return value == null ? words.isNotEmpty(field) : words.ne(field, describeValue(words, value))
     case "$exists":
       return value === true ? words.exists(field) : words.existsNot(field)
     case "$lt":
-      return (isDate(value) ? words.before : words.lt)(field, say(words, value))
+      return (isDate(value) ? words.before : words.lt)(field, describeValue(words, value))
     case "$gt":
-      return (isDate(value) ? words.after : words.gt)(field, say(words, value))
+      return (isDate(value) ? words.after : words.gt)(field, describeValue(words, value))
     case "$lte":
-      return (isDate(value) ? words.notAfter : words.lte)(field, say(words, value))
+      return (isDate(value) ? words.notAfter : words.lte)(field, describeValue(words, value))
     case "$gte":
-      return (isDate(value) ? words.notBefore : words.gte)(field, say(words, value))
+      return (isDate(value) ? words.notBefore : words.gte)(field, describeValue(words, value))
     case "$startsWith":
-      return words.startsWith(field, say(words, value))
+      return words.startsWith(field, describeValue(words, value))
     case "$endsWith":
-      return words.endsWith(field, say(words, value))
+      return words.endsWith(field, describeValue(words, value))
     case "$contains":
-      return words.contains(field, say(words, value))
+      return words.contains(field, describeValue(words, value))
     case "$hasSome":
-      return words.hasSome(field, say(words, value))
+      return words.hasSome(field, describeValue(words, value))
     case "$hasAll":
-      return words.hasAll(field, say(words, value))
+      return words.hasAll(field, describeValue(words, value))
     case "$in":
-      return words.in(field, say(words, value))
+      return words.in(field, describeValue(words, value))
     default:
-      return words.matches(field, say(words, patternOf(value)))
+      return words.matches(field, describeValue(words, patternOf(value)))
   }
 }
 
-const say = (words: Words, given: unknown): string => {
+const describeValue = (words: Words, given: unknown): string => {
   const value = dateOf(given)
   if (value instanceof Date) return words.date(value)
   switch (typeof value) {
@@ -155,7 +160,7 @@ const say = (words: Words, given: unknown): string => {
       if (Array.isArray(value)) {
         const shown = value.slice(0, words.longest)
         return words.values(
-          shown.map((element) => say(words, element)),
+          shown.map((element) => describeValue(words, element)),
           value.length - shown.length
         )
       }
@@ -171,7 +176,7 @@ const dateOf = (value: unknown): unknown => (isPlainObject(value) ? decodeDates(
 const patternOf = (value: unknown): string => {
   const spec = isPlainObject(value) && Array.isArray(value["spec"]) ? value["spec"] : []
   return spec
-    .map((piece: { readonly type: string; readonly value: string }) => (piece.type === "literal" ? piece.value : " "))
+    .map((part: { readonly type: string; readonly value: string }) => (part.type === "literal" ? part.value : " "))
     .join("")
 }
 
