@@ -19,8 +19,14 @@ import { calling, common, type Options, type ReadOptions, reading } from "../que
 import * as Page from "../query/internal/Page.ts"
 import { type Problem, problem, refuse } from "../call/internal/Problem.ts"
 import type { FieldNameCode, NumberCode } from "../call/internal/ProblemCodes.ts"
-import { checkListing, checkReference, checkReferenceField, idIn, type Referable } from "./internal/ReferenceChecks.ts"
-import type { Listing } from "./References.ts"
+import {
+  checkPageOptions,
+  checkReference,
+  checkReferenceField,
+  idIn,
+  type Referable
+} from "./internal/ReferenceChecks.ts"
+import type { ReferenceQuery } from "./References.ts"
 
 /** A reference from a field of one item to another item. */
 export interface ReferenceTo {
@@ -98,42 +104,46 @@ export const fetch: (
   collection: Argument,
   cursor: string,
   options?: FetchOptions
-) => Effect.Effect<Page.Paged<Item<Data>, Listing<string, string>>, FetchError, Transport | Settings> = Effect.fn(
-  "ReferenceLists.fetch"
-)(function* (collection, cursor, options = {}) {
-  const { fields = [], limit, ...others } = options
-  const settings = yield* Settings
-  yield* refuse(
-    [...checkCollection(idOf(collection)), ...checkCursor(cursor), ...checkListing(options), ...checkOptions(options)],
-    options
-  )
-  const listing: Listing<string, string> = {
-    collection: idOf(collection),
-    field: "",
-    item: "",
-    limit,
-    skip: 0,
-    fields,
-    order: undefined,
-    returnTotalCount: false,
-    byCursor: true
-  }
-  const position = { ...Page.first(listing), cursor: Option.some(cursor) }
-  const payload = {
-    dataCollectionId: idOf(collection),
-    ...Page.pagingOf(listing, position),
-    ...(fields.length === 0 ? {} : { fields }),
-    ...reading(others, settings)
-  }
-  const transport = yield* Transport
-  const { pagingMetadata, results } = yield* Effect.mapError(
-    transport.call(Endpoints.queryReferenced, payload, calling(others)),
-    failureOfCall(Endpoints.queryReferenced)
-  )
-  const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
-  const items = yield* Effect.forEach(found, reader<string, Data>(idOf(collection)))
-  return Page.make(listing, others, position, items, pagingMetadata, results.length)
-})
+) => Effect.Effect<Page.Paged<Item<Data>, ReferenceQuery<string, string>>, FetchError, Transport | Settings> =
+  Effect.fn("ReferenceLists.fetch")(function* (collection, cursor, options = {}) {
+    const { fields = [], limit, ...others } = options
+    const settings = yield* Settings
+    yield* refuse(
+      [
+        ...checkCollection(idOf(collection)),
+        ...checkCursor(cursor),
+        ...checkPageOptions(options),
+        ...checkOptions(options)
+      ],
+      options
+    )
+    const referenceQuery: ReferenceQuery<string, string> = {
+      collection: idOf(collection),
+      field: "",
+      item: "",
+      limit,
+      skip: 0,
+      fields,
+      order: undefined,
+      returnTotalCount: false,
+      byCursor: true
+    }
+    const position = { ...Page.first(referenceQuery), cursor: Option.some(cursor) }
+    const payload = {
+      dataCollectionId: idOf(collection),
+      ...Page.pagingOf(referenceQuery, position),
+      ...(fields.length === 0 ? {} : { fields }),
+      ...reading(others, settings)
+    }
+    const transport = yield* Transport
+    const { pagingMetadata, results } = yield* Effect.mapError(
+      transport.call(Endpoints.queryReferenced, payload, calling(others)),
+      failureOfCall(Endpoints.queryReferenced)
+    )
+    const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
+    const items = yield* Effect.forEach(found, reader<string, Data>(idOf(collection)))
+    return Page.make(referenceQuery, others, position, items, pagingMetadata, results.length)
+  })
 
 const checkAll = (
   collection: Argument,

@@ -17,7 +17,7 @@ import type * as Options from "../query/internal/Options.ts"
 import type { Referable, ReferenceCode } from "./internal/ReferenceChecks.ts"
 import * as Operations from "./internal/ReferencesOperations.ts"
 
-export type { Listing, QueryOptions, Referenced } from "./internal/ReferencesOperations.ts"
+export type { ReferenceQuery, QueryOptions, Referenced } from "./internal/ReferencesOperations.ts"
 
 /**
  * An error of `References.insert`: WDE0001, WDE0003, WDE0018, WDE0020, WDE0021 or WDE0094 before the request is sent,

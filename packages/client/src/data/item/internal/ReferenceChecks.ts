@@ -55,7 +55,7 @@ export const checkReferenceField = (
 }
 
 /** Checks the arguments that all reference queries have: the collection, the items, the field and the options. */
-export const checkAsked = (
+export const checkReferenceQuery = (
   collection: Argument,
   field: unknown,
   items: Readonly<Record<string, unknown>>,
@@ -71,7 +71,7 @@ export const checkAsked = (
  * Checks the options of a query for referenced items that other reads do not have: `limit`, `skip`, `fields`, `order`
  * and `returnTotalCount`.
  */
-export const checkListing = (options: unknown): ReadonlyArray<Problem<FieldNameCode | NumberCode | "WDE0018">> => {
+export const checkPageOptions = (options: unknown): ReadonlyArray<Problem<FieldNameCode | NumberCode | "WDE0018">> => {
   if (!isPlainObject(options)) return []
   const { limit, order, returnTotalCount, skip } = options
   const wrong = (option: string, expected: string, value: unknown) => [

@@ -30,8 +30,8 @@ import { reader } from "../../collection/internal/ItemData.ts"
 import * as Options from "../../query/internal/Options.ts"
 import * as Page from "../../query/internal/Page.ts"
 import {
-  checkAsked,
-  checkListing,
+  checkReferenceQuery,
+  checkPageOptions,
   checkReference,
   checkReferenceField,
   idIn,
@@ -54,7 +54,7 @@ export interface QueryOptions extends Options.ReadOptions {
 }
 
 /** The parameters of a query for referenced items, which all of its pages share. */
-export interface Listing<out C extends Argument, out Field extends string> extends Page.Sized {
+export interface ReferenceQuery<out C extends Argument, out Field extends string> extends Page.Sized {
   readonly collection: C
   readonly field: Field
   readonly item: string
@@ -66,7 +66,7 @@ export interface Listing<out C extends Argument, out Field extends string> exten
 /** One page of the items that a field of an item refers to. References to items that do not exist are left out. */
 export type Referenced<C extends Argument, Field extends string> = Page.Paged<
   Item<DataOf<ReferredBy<C, Field>>>,
-  Listing<C, Field>
+  ReferenceQuery<C, Field>
 >
 
 /** A call that changes the references from a field of an item to one or more other items. */
@@ -166,7 +166,7 @@ export const make = Effect.gen(function* () {
     to: Referable,
     options: Options.ReadOptions = {}
   ) {
-    yield* refuse(checkAsked(collection, field, { from, to }, options), options)
+    yield* refuse(checkReferenceQuery(collection, field, { from, to }, options), options)
     const payload = {
       dataCollectionId: idOf(collection),
       referringItemFieldName: field,
@@ -178,21 +178,21 @@ export const make = Effect.gen(function* () {
   })
 
   const read = <C extends Argument, Field extends string>(
-    listing: Listing<C, Field>,
+    referenceQuery: ReferenceQuery<C, Field>,
     options: Options.ReadOptions,
     position: Page.Position,
     isFirst: boolean
   ) =>
     Effect.gen(function* () {
-      const { collection, field, fields, item, order } = listing
+      const { collection, field, fields, item, order } = referenceQuery
       const isFound = Option.isSome(position.cursor)
       const payload = {
         dataCollectionId: idOf(collection),
-        ...Page.pagingOf(listing, position),
+        ...Page.pagingOf(referenceQuery, position),
         ...(fields.length === 0 ? {} : { fields }),
         ...(isFound ? {} : { referringItemId: item, referringItemFieldName: field }),
         ...(isFound || order === undefined ? {} : { order }),
-        ...(isFirst && listing.returnTotalCount ? { returnTotalCount: true } : {}),
+        ...(isFirst && referenceQuery.returnTotalCount ? { returnTotalCount: true } : {}),
         ...Options.reading(options, settings)
       }
       const { pagingMetadata, results } = yield* call(Endpoints.queryReferenced, payload, options)
@@ -202,7 +202,7 @@ export const make = Effect.gen(function* () {
         results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem])),
         decode
       )
-      return Page.make(listing, options, position, items, pagingMetadata, results.length)
+      return Page.make(referenceQuery, options, position, items, pagingMetadata, results.length)
     })
 
   const query = Effect.fn("References.query")(function* <C extends Argument, const Field extends string>(
@@ -211,8 +211,8 @@ export const make = Effect.gen(function* () {
     from: Referable,
     options: QueryOptions = {}
   ) {
-    yield* refuse([...checkAsked(collection, field, { from }, options), ...checkListing(options)], options)
-    const listing: Listing<C, Field> = {
+    yield* refuse([...checkReferenceQuery(collection, field, { from }, options), ...checkPageOptions(options)], options)
+    const referenceQuery: ReferenceQuery<C, Field> = {
       collection,
       field,
       item: idIn(from),
@@ -223,7 +223,7 @@ export const make = Effect.gen(function* () {
       returnTotalCount: options.returnTotalCount === true,
       byCursor: false
     }
-    return yield* read(listing, options, Page.first(listing), true)
+    return yield* read(referenceQuery, options, Page.first(referenceQuery), true)
   })
 
   const next = Effect.fn("References.next")(function* <C extends Argument, Field extends string>(
