@@ -25,8 +25,8 @@ export interface Parts {
 
 /**
  * Creates a function that runs a refresh with a refresh token. If another tab has used the token, it waits until the
- * new tokens of that tab are visible here, and returns `ifReplaced` without running the refresh. The tab that used the token
- * releases its lock only when the other tabs can see the new tokens. `timeout` is in milliseconds.
+ * new tokens of that tab are visible here, and returns `ifReplaced` without running the refresh. The tab that used the
+ * token releases its lock only when the other tabs can see the new tokens. `timeout` is in milliseconds.
  */
 export const make = ({ clientId, state, lock, scope, store }: Parts) => {
   let lastLock: { readonly name: string; readonly release: () => void } | undefined
