@@ -8,10 +8,10 @@
 export const maximumItemsPerRequest = 1000
 
 /** The maximum size of the items in one request of a chunked bulk call, in bytes of JSON as estimated by the client. */
-export const maximumPieceBytes = 4_000_000
+export const maximumChunkBytes = 4_000_000
 
 /** The default number of concurrent requests of a chunked bulk call. */
-export const piecesUnderWay = 6
+export const concurrentChunks = 6
 
 /** The number of items in a page if the query has no limit (data.md §9). The provider applies it; it is not sent. */
 export const defaultPageSize = 50

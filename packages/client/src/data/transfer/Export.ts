@@ -80,7 +80,7 @@ export type ExportError = Pages.StreamError | ExportFailed | Wde<"WDE0018">
  * import * as Stream from "effect/Stream"
  *
  * const file = Export.run(Query.from("books").pipe(Query.ascending("_id")), { format: "CSV" }).pipe(
- *   Stream.runFold(() => "", (file, piece) => file + piece)
+ *   Stream.runFold(() => "", (file, chunk) => file + chunk)
  * )
  * ```
  */
@@ -135,7 +135,7 @@ export const run = (
     const toLines = (items: ReadonlyArray<Stored>): Effect.Effect<string> =>
       Effect.succeed(items.map(({ data }) => `${JSON.stringify(Cells.ordered(encodeDates(data)))}\n`).join(""))
 
-    const pieces = Pages.pages(query, options).pipe(
+    const chunks = Pages.pages(query, options).pipe(
       Stream.mapEffect(({ items }) => Effect.flatMap(Effect.forEach(items, toData), format === "CSV" ? toCsv : toLines))
     )
     // An empty file still needs a header.
@@ -157,7 +157,7 @@ export const run = (
       Effect.gen(function* () {
         yield* checked
         if (isUnknown) yield* collected
-        return Stream.concat(pieces, ending)
+        return Stream.concat(chunks, ending)
       })
     )
   })

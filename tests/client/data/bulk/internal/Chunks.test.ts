@@ -1,12 +1,12 @@
 import { bytesOf, split, type ChunkItem } from "../../../../../packages/client/src/data/bulk/internal/Chunks.ts"
-import { maximumPieceBytes } from "@portico/contract/Limits"
+import { maximumChunkBytes } from "@portico/contract/Limits"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 
 const prepare = (value: string, index: number): ChunkItem<string> => ({ index, value })
 
-const piecesOf = (values: ReadonlyArray<string>, { overhead = 0, size = 1000 } = {}) =>
+const chunksOf = (values: ReadonlyArray<string>, { overhead = 0, size = 1000 } = {}) =>
   Stream.fromIterable(values).pipe(
     split({ overhead, prepare, size }),
     Stream.runCollect,
@@ -16,15 +16,15 @@ const piecesOf = (values: ReadonlyArray<string>, { overhead = 0, size = 1000 } =
 describe("split", () => {
   it.effect("emits no empty chunk, even if an item is larger than the chunk limit", () =>
     Effect.gen(function* () {
-      const large = "a".repeat(maximumPieceBytes)
-      assert.deepStrictEqual(yield* piecesOf([large, "b", large]), [[0], [1], [2]])
-      assert.deepStrictEqual(yield* piecesOf([]), [])
+      const large = "a".repeat(maximumChunkBytes)
+      assert.deepStrictEqual(yield* chunksOf([large, "b", large]), [[0], [1], [2]])
+      assert.deepStrictEqual(yield* chunksOf([]), [])
     })
   )
 
   it.effect("adds the overhead of every item to its bytes", () =>
     Effect.gen(function* () {
-      assert.deepStrictEqual(yield* piecesOf(["a", "b", "c"], { overhead: maximumPieceBytes / 2 - 10 }), [[0, 1], [2]])
+      assert.deepStrictEqual(yield* chunksOf(["a", "b", "c"], { overhead: maximumChunkBytes / 2 - 10 }), [[0, 1], [2]])
     })
   )
 

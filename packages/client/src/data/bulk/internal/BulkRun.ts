@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { maximumItemsPerRequest, piecesUnderWay } from "@portico/contract/Limits"
+import { maximumItemsPerRequest, concurrentChunks } from "@portico/contract/Limits"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Data from "effect/Data"
 import * as Deferred from "effect/Deferred"
@@ -90,7 +90,7 @@ export const run = <A, E, R, R2>(
   operation: Operation<A, R>,
   items: Stream.Stream<A, E, R2>,
   total: number | undefined,
-  { concurrency = piecesUnderWay, onFailure, onProgress, order, resume, size = maximumItemsPerRequest }: RunOptions
+  { concurrency = concurrentChunks, onFailure, onProgress, order, resume, size = maximumItemsPerRequest }: RunOptions
 ): Stream.Stream<Outcome<A>, E | BulkStopped, R | R2> =>
   Stream.unwrap(
     Effect.gen(function* () {
@@ -137,56 +137,56 @@ export const run = <A, E, R, R2>(
       const failed = (entry: ChunkItem<A>, status: "failed" | "unknown", error: DataError | undefined): Outcome<A> =>
         outcomeOf(entry, { id: undefined, status, error: error && itemFailureOf(error, entry) })
 
-      const send = (piece: Chunk<A>): Effect.Effect<Sent<A>, never, R> =>
-        operation.send(piece.map(({ value }) => value)).pipe(
+      const send = (chunk: Chunk<A>): Effect.Effect<Sent<A>, never, R> =>
+        operation.send(chunk.map(({ value }) => value)).pipe(
           Effect.map(({ outcomes }) => ({
             outcomes: outcomes.flatMap((outcome) => {
-              const entry = piece[outcome.index]
+              const entry = chunk[outcome.index]
               return entry === undefined ? [] : [outcomeOf(entry, outcome)]
             }),
             left: []
           })),
-          Effect.catch((error) => sendLess(piece, error))
+          Effect.catch((error) => sendLess(chunk, error))
         )
 
       /**
        * Handles the failure of a chunk. Sends the other items if single items were rejected, and both halves of a chunk
        * that is too large. Any other failure stops the bulk, or fails each item if `onFailure` is `continue`.
        */
-      const sendLess = (piece: Chunk<A>, error: DataError): Effect.Effect<Sent<A>, never, R> => {
+      const sendLess = (chunk: Chunk<A>, error: DataError): Effect.Effect<Sent<A>, never, R> => {
         const refused = refusedItems(error)
         if (refused.size > 0) {
-          const outcomes = piece.flatMap((entry, place) => {
+          const outcomes = chunk.flatMap((entry, place) => {
             const why = refused.get(place)
             return why === undefined
               ? []
               : [outcomeOf(entry, { id: undefined, status: "failed", error: itemFailureOf(why, entry) })]
           })
-          return sendAll([piece.filter((_, place) => !refused.has(place))], { outcomes, left: [] })
+          return sendAll([chunk.filter((_, place) => !refused.has(place))], { outcomes, left: [] })
         }
         if (error._tag === "WDE0109") {
-          const half = Math.ceil(piece.length / 2)
-          return piece.length > 1
-            ? sendAll([piece.slice(0, half), piece.slice(half)], { outcomes: [], left: [] })
-            : Effect.succeed({ outcomes: piece.map((entry) => failed(entry, "failed", error)), left: [] })
+          const half = Math.ceil(chunk.length / 2)
+          return chunk.length > 1
+            ? sendAll([chunk.slice(0, half), chunk.slice(half)], { outcomes: [], left: [] })
+            : Effect.succeed({ outcomes: chunk.map((entry) => failed(entry, "failed", error)), left: [] })
         }
         const isUnknown = mayHaveRun(error)
         if (onFailure !== "continue") {
           return Effect.succeed(
             isUnknown && !operation.isRepeatable
-              ? { outcomes: piece.map((entry) => failed(entry, "unknown", error)), left: [], stop: error }
-              : { outcomes: [], left: piece, stop: error }
+              ? { outcomes: chunk.map((entry) => failed(entry, "unknown", error)), left: [], stop: error }
+              : { outcomes: [], left: chunk, stop: error }
           )
         }
         const status = isUnknown ? "unknown" : "failed"
-        return Effect.succeed({ outcomes: piece.map((entry) => failed(entry, status, error)), left: [] })
+        return Effect.succeed({ outcomes: chunk.map((entry) => failed(entry, status, error)), left: [] })
       }
 
-      const sendAll = (pieces: ReadonlyArray<Chunk<A>>, before: Sent<A>): Effect.Effect<Sent<A>, never, R> => {
-        const [piece, ...rest] = pieces
-        if (piece === undefined) return Effect.succeed(before)
-        if (piece.length === 0) return sendAll(rest, before)
-        return Effect.flatMap(send(piece), ({ left, outcomes, stop }) => {
+      const sendAll = (chunks: ReadonlyArray<Chunk<A>>, before: Sent<A>): Effect.Effect<Sent<A>, never, R> => {
+        const [chunk, ...rest] = chunks
+        if (chunk === undefined) return Effect.succeed(before)
+        if (chunk.length === 0) return sendAll(rest, before)
+        return Effect.flatMap(send(chunk), ({ left, outcomes, stop }) => {
           const all = { outcomes: [...before.outcomes, ...outcomes], left: [...before.left, ...left] }
           return stop === undefined
             ? sendAll(rest, all)
@@ -194,11 +194,11 @@ export const run = <A, E, R, R2>(
         })
       }
 
-      const work = Effect.fnUntraced(function* (piece: Chunk<A>) {
+      const work = Effect.fnUntraced(function* (chunk: Chunk<A>) {
         if (stop !== undefined) return { outcomes: [], left: [] }
-        const again = piece.filter(({ index }) => Checkpoint.has(lost, index))
+        const again = chunk.filter(({ index }) => Checkpoint.has(lost, index))
         const lostOutcomes = again.map((entry) => failed(entry, "unknown", undefined))
-        const fresh = again.length === 0 ? piece : piece.filter(({ index }) => !Checkpoint.has(lost, index))
+        const fresh = again.length === 0 ? chunk : chunk.filter(({ index }) => !Checkpoint.has(lost, index))
         if (!operation.isRepeatable) {
           sent = Checkpoint.add(sent, placesOf(fresh))
           yield* reportProgress

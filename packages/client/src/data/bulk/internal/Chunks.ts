@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { maximumItemsPerRequest, maximumPieceBytes } from "@portico/contract/Limits"
+import { maximumItemsPerRequest, maximumChunkBytes } from "@portico/contract/Limits"
 import { maximumDepth } from "@portico/contract/WireDate"
 import * as Stream from "effect/Stream"
 
@@ -44,7 +44,7 @@ export const split =
         if (entry === undefined) return [open, none]
         const bytes = overhead + bytesOf(entry.value)
         const full: Array<Chunk<A>> = []
-        if (open.entries.length > 0 && open.bytes + bytes > maximumPieceBytes) full.push(close(open))
+        if (open.entries.length > 0 && open.bytes + bytes > maximumChunkBytes) full.push(close(open))
         open.entries.push(entry)
         open.bytes += bytes
         if (open.entries.length >= Math.min(size, maximumItemsPerRequest)) full.push(close(open))
@@ -63,7 +63,7 @@ const close = <A>(open: Open<A>): Chunk<A> => {
 }
 
 /** Estimates the size of a value's JSON, in bytes. It stops counting at the maximum size of a chunk. */
-export const bytesOf = (value: unknown): number => measure(value, maximumPieceBytes, 0)
+export const bytesOf = (value: unknown): number => measure(value, maximumChunkBytes, 0)
 
 const measure = (value: unknown, limit: number, depth: number): number => {
   if (typeof value === "string") return textBytes(value)

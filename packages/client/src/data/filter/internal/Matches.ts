@@ -145,11 +145,11 @@ const testText = (value: unknown, holds: (text: string, part: string) => boolean
 
 const consistsOf = (value: unknown): Test<unknown> => {
   const { spec } = value as { readonly spec: ReadonlyArray<{ readonly type: string; readonly value: string }> }
-  const pieces = spec.map(({ type, value }) => (type === "literal" ? [fold(value)] : Array.from(fold(value))))
+  const parts = spec.map(({ type, value }) => (type === "literal" ? [fold(value)] : Array.from(fold(value))))
   return anyOf((found) => {
     if (typeof found !== "string") return false
     let rest = fold(found)
-    for (const choices of pieces) {
+    for (const choices of parts) {
       const next = choices.find((choice) => rest.startsWith(choice))
       if (next === undefined) return false
       rest = rest.slice(next.length)

@@ -81,8 +81,8 @@ const makeReader = ({ delimiter }: Options) => {
   }
 
   return {
-    push: (piece: string): ReadonlyArray<Row> => {
-      rest += piece
+    push: (chunk: string): ReadonlyArray<Row> => {
+      rest += chunk
       return parse(false)
     },
     end: (): ReadonlyArray<Row> => parse(true)

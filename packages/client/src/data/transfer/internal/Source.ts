@@ -8,17 +8,17 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 
-/** A part of a file: a string, or bytes in UTF-8. */
-export type Piece = string | Uint8Array
+/** A chunk of a file: a string, or bytes in UTF-8. */
+export type Chunk = string | Uint8Array
 
-/** The source of a file: the whole file, or parts that are read when they are needed. */
+/** The source of a file: the whole file, or chunks that are read when they are needed. */
 export type Source<E = never, R = never> =
-  | Piece
+  | Chunk
   | Blob
-  | ReadableStream<Piece>
-  | Iterable<Piece>
-  | AsyncIterable<Piece>
-  | Stream.Stream<Piece, E, R>
+  | ReadableStream<Chunk>
+  | Iterable<Chunk>
+  | AsyncIterable<Chunk>
+  | Stream.Stream<Chunk, E, R>
 
 /**
  * The error of a file that could not be read to the end, or that is not UTF-8. `cause` is the error of the source or
@@ -38,7 +38,7 @@ export const sizeOf = (source: Source<unknown, unknown>): number | undefined => 
   return source instanceof Blob ? source.size : undefined
 }
 
-/** Decodes a file to strings, without the byte order mark. Calls `onBytes` with the size of each part, in bytes. */
+/** Decodes a file to strings, without the byte order mark. Calls `onBytes` with the size of each chunk, in bytes. */
 export const read = <E, R>(
   source: Source<E, R>,
   onBytes: (count: number) => void
@@ -46,21 +46,21 @@ export const read = <E, R>(
   Stream.suspend(() => {
     const decoder = new TextDecoder("utf-8", { fatal: true })
     let isStart = true
-    const decode = (piece?: Piece) =>
+    const decode = (chunk?: Chunk) =>
       Effect.try({
         try: () => {
-          if (piece !== undefined) onBytes(typeof piece === "string" ? bytesOf(piece) : piece.byteLength)
-          const text = typeof piece === "string" ? piece : decoder.decode(piece, { stream: piece !== undefined })
+          if (chunk !== undefined) onBytes(typeof chunk === "string" ? bytesOf(chunk) : chunk.byteLength)
+          const text = typeof chunk === "string" ? chunk : decoder.decode(chunk, { stream: chunk !== undefined })
           const isMarked = isStart && text.startsWith("\uFEFF")
           isStart &&= text === ""
           return isMarked ? text.slice(1) : text
         },
         catch: (cause) => new SourceFailed({ cause })
       })
-    return Stream.concat(Stream.mapEffect(piecesOf(source), decode), Stream.fromEffect(Effect.suspend(() => decode())))
+    return Stream.concat(Stream.mapEffect(chunksOf(source), decode), Stream.fromEffect(Effect.suspend(() => decode())))
   })
 
-const piecesOf = <E, R>(source: Source<E, R>): Stream.Stream<Piece, SourceFailed, R> => {
+const chunksOf = <E, R>(source: Source<E, R>): Stream.Stream<Chunk, SourceFailed, R> => {
   if (typeof source === "string" || source instanceof Uint8Array) return Stream.succeed(source)
   if (Stream.isStream(source)) return Stream.mapError(source, (cause) => new SourceFailed({ cause }))
   if (source instanceof Blob) return fromReadable(() => source.stream())
@@ -72,7 +72,7 @@ const piecesOf = <E, R>(source: Source<E, R>): Stream.Stream<Piece, SourceFailed
       )
 }
 
-const fromReadable = (evaluate: () => ReadableStream<Piece>): Stream.Stream<Piece, SourceFailed> =>
+const fromReadable = (evaluate: () => ReadableStream<Chunk>): Stream.Stream<Chunk, SourceFailed> =>
   Stream.fromReadableStream({ evaluate, onError: (cause) => new SourceFailed({ cause }) })
 
 /** Returns the size of a string in UTF-8, in bytes. */
