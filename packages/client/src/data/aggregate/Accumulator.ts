@@ -126,7 +126,7 @@ export const push: <const E extends Expression>(expression: E) => Accumulator<Us
 export const count = (): Accumulator<never, number> => make({ sum: { expression: { numeric: 1 } } })
 
 /** Returns an accumulator unchanged. For any other value, returns an accumulator with the problem WDE0045. */
-export const adopt = (value: unknown, name: string): Accumulator =>
+export const fromUnknown = (value: unknown, name: string): Accumulator =>
   isAccumulator(value)
     ? value
     : make({}, [

@@ -166,7 +166,7 @@ export const group =
     self: P
   ): Pipeline<Grouped<Row<P>, Ids, Computed>> => {
     const keys = Object.entries(ids).map(([key, id]) => ({ key, ...lift(id, "group", "any") }))
-    const results = Object.entries(computed).map(([name, one]) => ({ name, ...Accumulator.adopt(one, name) }))
+    const results = Object.entries(computed).map(([name, one]) => ({ name, ...Accumulator.fromUnknown(one, name) }))
     return retyped(
       append(
         self,

@@ -161,7 +161,7 @@ const join =
     retyped(
       filters.length < 2
         ? (self: Filter) => call(self, method, filters)
-        : filters.slice(1).reduce((self: Filter, that) => call(self, method, [that]), adopt(filters[0], method))
+        : filters.slice(1).reduce((self: Filter, that) => call(self, method, [that]), toFilter(filters[0], method))
     )
 
 /** Combines filters with a logical AND: all of them must match. */
@@ -196,7 +196,7 @@ export const call = (
       : fail(self, found)
   }
   if (args.length !== 1) return fail(self, [problem("WDE0039", { method, count: args.length }, [method])])
-  const that = adopt(args[0], method)
+  const that = toFilter(args[0], method)
   const { collection = that.collection } = self
   const problems = [...self.problems, ...that.problems]
   if (that.collection !== undefined && that.collection !== collection) {
@@ -207,7 +207,7 @@ export const call = (
 
 const joins = { and: Tree.and, or: Tree.or, not: Tree.not }
 
-const adopt = (value: unknown, method: string): Filter =>
+const toFilter = (value: unknown, method: string): Filter =>
   isFilter(value) ? value : fail(empty, [problem("WDE0049", { method, received: received(value) }, [method])])
 
 const leavesOf = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyArray<Tree.Tree> => {

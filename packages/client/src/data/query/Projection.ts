@@ -162,7 +162,7 @@ export const projectNested = <const Name extends string, const Parts extends Rea
 
 /** Combines projections into one. */
 export const join = (parts: ReadonlyArray<unknown>, method: string): Projection => {
-  const adopted = parts.map((part) =>
+  const projections = parts.map((part) =>
     isProjection(part)
       ? part
       : make(
@@ -175,9 +175,9 @@ export const join = (parts: ReadonlyArray<unknown>, method: string): Projection 
         )
   )
   return make(
-    adopted.flatMap(({ model }) => model),
+    projections.flatMap(({ model }) => model),
     parts.length === 0
       ? [problem("WDE0043", { method, count: 0 }, [method])]
-      : adopted.flatMap(({ problems }) => problems)
+      : projections.flatMap(({ problems }) => problems)
   )
 }

@@ -69,16 +69,16 @@ const changes = Aggregate as unknown as Readonly<
 >
 
 const over = (run: Run, aggregate: Aggregate.Any): AggregateBuilder => {
-  const goOn = (change: Change) => over(run, change(aggregate))
+  const derive = (change: Change) => over(run, change(aggregate))
   const step =
     (method: keyof typeof changes) =>
     (...args: ReadonlyArray<unknown>) =>
-      goOn(changes[method](...args.map(withoutSource)))
+      derive(changes[method](...args.map(withoutSource)))
 
   return {
     ...carrying(aggregate.filter),
     ...conditions(aggregate.filter, (filter) => over(run, Aggregate.withFilter(aggregate, filter))),
-    ...Steps.make(Aggregate, goOn),
+    ...Steps.make(Aggregate, derive),
     filter: step("filter"),
     having: step("having"),
     group: step("group"),
@@ -87,7 +87,7 @@ const over = (run: Run, aggregate: Aggregate.Any): AggregateBuilder => {
     min: step("min"),
     max: step("max"),
     count: step("count"),
-    byCursor: () => goOn(Aggregate.byCursor),
+    byCursor: () => derive(Aggregate.byCursor),
     run: (...args) => {
       const { returnTotalCount = false, ...options } = args[0] ?? {}
       return resultOf(

@@ -89,17 +89,17 @@ export const withoutSource = (value: unknown): unknown =>
 /** Returns the filter of a builder, or the value unchanged. */
 export const filterOf = (value: unknown): unknown => (isFiltered(value) ? value[TypeId] : value)
 
-/** Returns the methods that add a condition to a filter. `goOn` creates the builder of the new filter. */
+/** Returns the methods that add a condition to a filter. `derive` creates the builder of the new filter. */
 export const conditions = <Self>(
   filter: Filter.Filter,
-  goOn: (filter: Filter.Filter) => Self,
-  adopt: (value: unknown) => unknown = filterOf
+  derive: (filter: Filter.Filter) => Self,
+  unwrap: (value: unknown) => unknown = filterOf
 ): Conditions<Self> =>
   Object.fromEntries(
     (Object.keys(operators) as ReadonlyArray<OperatorName>).map((method) => [
       method,
       (...args: ReadonlyArray<unknown>) =>
-        goOn(Filter.call(filter, method, operators[method].kind === "logical" ? args.map(adopt) : args))
+        derive(Filter.call(filter, method, operators[method].kind === "logical" ? args.map(unwrap) : args))
     ])
   ) as unknown as Conditions<Self>
 

@@ -79,7 +79,7 @@ export const items: Walk = {
 const values: Walk = { ...items, show: (value) => value }
 
 const over = (run: Run, query: Query.Any): QueryBuilder => {
-  const goOn = (change: (query: Query.Any) => Query.Any) => over(run, change(query))
+  const derive = (change: (query: Query.Any) => Query.Any) => over(run, change(query))
   const check = (method: string, most: number, args: ReadonlyArray<unknown>, problems: ReadonlyArray<Problem> = []) =>
     refuse([
       ...findProblems(query, {}),
@@ -96,10 +96,10 @@ const over = (run: Run, query: Query.Any): QueryBuilder => {
   return {
     ...carrying(query.filter),
     ...conditions(query.filter, (filter) => over(run, Query.withFilter(query, filter))),
-    ...Steps.make(Query, goOn),
-    ...selection(goOn, (change) => change),
+    ...Steps.make(Query, derive),
+    ...selection(derive, (change) => change),
     randomSort: (...args) =>
-      goOn(Steps.one("randomSort", args, (random) => Query.random(random?.seed), Query.withProblems)),
+      derive(Steps.one("randomSort", args, (random) => Query.random(random?.seed), Query.withProblems)),
     find: (...args) =>
       resultOf(
         run,
@@ -133,10 +133,10 @@ const over = (run: Run, query: Query.Any): QueryBuilder => {
 
 /** Returns the methods that choose what is read. `lift` turns a change of a query into a change of its source. */
 export const selection = <Source, Self>(
-  goOn: (change: (source: Source) => Source) => Self,
+  derive: (change: (source: Source) => Source) => Self,
   lift: (change: (query: Query.Any) => Query.Any) => (source: Source) => Source
 ): Selection<Self> => {
-  const step = (change: (query: Untyped) => Query.Any) => goOn(lift(change))
+  const step = (change: (query: Untyped) => Query.Any) => derive(lift(change))
   const one = (
     method: string,
     args: ReadonlyArray<unknown>,

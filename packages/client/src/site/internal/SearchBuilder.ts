@@ -41,25 +41,25 @@ const found: Walk = {
 }
 
 const over = (run: Run, search: SearchQuery.Any): SearchBuilder => {
-  const goOn = (change: (search: SearchQuery.Any) => SearchQuery.Any) => over(run, change(search))
+  const derive = (change: (search: SearchQuery.Any) => SearchQuery.Any) => over(run, change(search))
   const lift = (change: (query: Query.Any) => Query.Any) => (search: SearchQuery.Any) =>
     SearchQuery.over(search, change)
 
   return {
     ...carrying(search.filter),
-    ...conditions(search.filter, (filter) => goOn(lift((query) => Query.withFilter(query, filter)))),
+    ...conditions(search.filter, (filter) => derive(lift((query) => Query.withFilter(query, filter)))),
     ...Steps.make<SearchQuery.Any, SearchBuilder>(
       {
         ...SearchQuery,
         withProblems: (search, problems) => lift((query) => Query.withProblems(query, problems))(search)
       },
-      goOn
+      derive
     ),
-    ...selection(goOn, lift),
-    expression: (expression) => goOn(SearchQuery.expression(expression)),
-    andMode: () => goOn(SearchQuery.mode("AND")),
-    orMode: () => goOn(SearchQuery.mode("OR")),
-    fuzzy: (fuzzy) => goOn(SearchQuery.fuzzy(fuzzy)),
+    ...selection(derive, lift),
+    expression: (expression) => derive(SearchQuery.expression(expression)),
+    andMode: () => derive(SearchQuery.mode("AND")),
+    orMode: () => derive(SearchQuery.mode("OR")),
+    fuzzy: (fuzzy) => derive(SearchQuery.fuzzy(fuzzy)),
     run: (options) =>
       resultOf(
         run,

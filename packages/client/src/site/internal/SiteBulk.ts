@@ -17,7 +17,7 @@ import type { Argument, DraftOf, ReplacementOf } from "../../data/collection/Col
 import { refuse } from "../../data/call/internal/Problem.ts"
 import * as PatchBuilder from "./PatchBuilder.ts"
 import { countProblems, type Run } from "./Run.ts"
-import { adopt, type Condition } from "./SiteItems.ts"
+import { toServiceOptions, type Condition } from "./SiteItems.ts"
 
 /** The failure of one item in a bulk call. */
 export class BulkError extends Error {
@@ -98,7 +98,7 @@ export const make = (run: Run): SiteBulk => {
     run(
       Effect.andThen(
         refuse(countProblems(method, [2, 3], args)),
-        BulkItems.use((bulk) => Effect.map(use(bulk, adopt(args[2])), resultOf))
+        BulkItems.use((bulk) => Effect.map(use(bulk, toServiceOptions(args[2])), resultOf))
       )
     )
 
@@ -108,7 +108,9 @@ export const make = (run: Run): SiteBulk => {
     bulkUpdate: (...args) => call("bulkUpdate", args, (bulk, options) => bulk.update(args[0], args[1], options)),
     bulkPatch: (collection, ids) =>
       PatchBuilder.make((patch, options) =>
-        run(BulkItems.use((bulk) => Effect.map(bulk.patch(collection, ids, patch, adopt(options)), resultOf)))
+        run(
+          BulkItems.use((bulk) => Effect.map(bulk.patch(collection, ids, patch, toServiceOptions(options)), resultOf))
+        )
       ),
     bulkRemove: (...args) => call("bulkRemove", args, (bulk, options) => bulk.remove(args[0], args[1], options))
   }

@@ -81,7 +81,7 @@ export const make = (run: Run): SiteItems => {
     run(
       Effect.andThen(
         refuse(countProblems(method, expected, args)),
-        Items.use((items) => use(items, adopt(args[expected[1] - 1])))
+        Items.use((items) => use(items, toServiceOptions(args[expected[1] - 1])))
       )
     )
 
@@ -96,7 +96,7 @@ export const make = (run: Run): SiteItems => {
       call("save", [2, 3], args, (items, options) => Effect.map(items.save(args[0], args[1], options), dataOf)),
     patch: (collection, id) =>
       PatchBuilder.make((patch, options) =>
-        run(Items.use((items) => Effect.map(items.patch(collection, id, patch, adopt(options)), orNull)))
+        run(Items.use((items) => Effect.map(items.patch(collection, id, patch, toServiceOptions(options)), orNull)))
       ),
     remove: (...args) =>
       call("remove", [2, 3], args, (items, options) => Effect.map(items.remove(args[0], args[1], options), orNull)),
@@ -105,7 +105,7 @@ export const make = (run: Run): SiteItems => {
 }
 
 /** Returns options in the form of the services: a builder in `condition` is replaced by its filter. */
-export const adopt = (options: unknown): object | undefined => {
+export const toServiceOptions = (options: unknown): object | undefined => {
   if (options === null || options === undefined) return undefined
   if (typeof options !== "object" || !("condition" in options)) return options
   return { ...options, condition: FilterBuilder.filterOf(options.condition) }

@@ -29,15 +29,15 @@ export interface Changes<Source> {
   readonly withProblems: (source: Source, problems: ReadonlyArray<Problem<"WDE0039">>) => Source
 }
 
-/** Returns the order and paging methods of a builder. `goOn` creates the builder of the changed source. */
+/** Returns the order and paging methods of a builder. `derive` creates the builder of the changed source. */
 export const make = <Source, Self>(
   { ascending, descending, limit, skip, withProblems }: Changes<Source>,
-  goOn: (change: Change<Source>) => Self
+  derive: (change: Change<Source>) => Self
 ): Steps<Self> => ({
-  ascending: (...args) => goOn(ascending(...args)),
-  descending: (...args) => goOn(descending(...args)),
-  limit: (...args) => goOn(one("limit", args, limit, withProblems)),
-  skip: (...args) => goOn(one("skip", args, skip, withProblems))
+  ascending: (...args) => derive(ascending(...args)),
+  descending: (...args) => derive(descending(...args)),
+  limit: (...args) => derive(one("limit", args, limit, withProblems)),
+  skip: (...args) => derive(one("skip", args, skip, withProblems))
 })
 
 /** Returns a change that takes exactly one argument. Any other number of arguments is reported as a problem. */
