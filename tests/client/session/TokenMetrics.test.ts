@@ -115,7 +115,7 @@ describe("the span of a refresh", () => {
       })
   )
 
-  it.effect("reports one spared request per additional caller", () =>
+  it.effect("reports one joined refresh per additional caller", () =>
     Effect.gen(function* () {
       const { told } = yield* traced(
         () => granted("NEW", "NEXT"),
@@ -125,7 +125,7 @@ describe("the span of a refresh", () => {
         )
       )
 
-      assert.deepStrictEqual(told, ["spared", "spared", "renewed"])
+      assert.deepStrictEqual(told, ["joined", "joined", "renewed"])
     })
   )
 })

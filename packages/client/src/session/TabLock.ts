@@ -124,7 +124,7 @@ const overWeb = (locks: LockManager): TabLockShape =>
     const granted = locks.request(
       name,
       { signal },
-      () => new Promise<void>((release) => grant(() => setTimeout(release, lingering)))
+      () => new Promise<void>((release) => grant(() => setTimeout(release, releaseDelay)))
     )
     // The browser refuses locks, for example in a frame with an opaque origin. No other tab shares the storage of such
     // a frame, so the lock is granted.
@@ -136,7 +136,7 @@ const overWeb = (locks: LockManager): TabLockShape =>
 const overStorage = (open: () => WebStorage, key: object): TabLockShape => {
   const inProcess = shared(key)
   const isBrowser = "document" in globalThis
-  const delay = isBrowser ? lingering : 0
+  const delay = isBrowser ? releaseDelay : 0
   return {
     storageDelay: isBrowser ? browserDelay : 0,
     withLock: (name, effect, timeout = defaultTimeout, orElse = effect) =>
@@ -157,7 +157,7 @@ const localStorageKey = {}
 const defaultTimeout = 20_000
 // The delay in milliseconds before a lock is released. Without it, another process could get the lock before it sees
 // the writes of this tab.
-const lingering = 100
+const releaseDelay = 100
 // The time in milliseconds until other tabs see a write, with a margin. It is kept short because a page that has a lock
 // can be neither frozen nor put in the back-forward cache.
 const browserDelay = 10_000

@@ -45,10 +45,10 @@ export const stormsAvoided: Metric.Counter<number> = Metric.counter("portico_sto
 export const layer: Layer.Layer<never> = Layer.effectContext(
   Effect.map(Effect.context(), (context) => {
     const count = (metric: Metric.Counter<number>) => metric.updateUnsafe(1, context)
-    return Context.make(Observer, (event: Outcome | "spared") => {
-      if (event !== "spared") count(Metric.withAttributes(refreshes, { outcome: event }))
+    return Context.make(Observer, (event: Outcome | "joined") => {
+      if (event !== "joined") count(Metric.withAttributes(refreshes, { outcome: event }))
       if (event === "refused") count(refusals)
-      if (event === "spared" || event === "upToDate") count(stormsAvoided)
+      if (event === "joined" || event === "upToDate") count(stormsAvoided)
     })
   })
 )

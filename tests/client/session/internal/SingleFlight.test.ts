@@ -12,7 +12,7 @@ import { access, anonymous, authorize, endpoint, expiredMember, grants, refresh,
 
 /** A shared effect whose runs end under the test's control, with counts of its runs and of avoided runs. */
 const make = Effect.gen(function* () {
-  const counts = { runs: 0, spared: 0 }
+  const counts = { runs: 0, joins: 0 }
   const generation = { value: 0 }
   const scope = yield* Scope.make()
   const end = yield* Deferred.make<void, string>()
@@ -21,7 +21,7 @@ const make = Effect.gen(function* () {
     Effect.suspend(() => Deferred.await(counts.runs++ === 0 ? end : nextEnd)),
     scope,
     () => generation.value,
-    () => void counts.spared++
+    () => void counts.joins++
   )
   return { counts, end, flight, generation, nextEnd, scope }
 })
@@ -43,7 +43,7 @@ it.effect(
       yield* Effect.forEach([first, second], Fiber.join)
 
       yield* flight
-      assert.deepStrictEqual(counts, { runs: 2, spared: 1 })
+      assert.deepStrictEqual(counts, { runs: 2, joins: 1 })
     })
 )
 
@@ -55,7 +55,7 @@ it.effect("SingleFlight.shared returns a failure to all callers that were presen
     yield* Deferred.fail(end, "no")
 
     assert.deepStrictEqual(new Set(yield* Effect.forEach(callers, Fiber.join)), new Set(["no"]))
-    assert.deepStrictEqual(counts, { runs: 1, spared: 99 })
+    assert.deepStrictEqual(counts, { runs: 1, joins: 99 })
   })
 )
 
@@ -82,7 +82,7 @@ it.effect("SingleFlight.shared continues without interrupted callers and ends wi
     const second = yield* begin(Effect.exit(flight))
     yield* Fiber.interrupt(first)
     const third = yield* begin(Effect.exit(flight))
-    assert.deepStrictEqual(counts, { runs: 1, spared: 2 })
+    assert.deepStrictEqual(counts, { runs: 1, joins: 2 })
     yield* Scope.close(scope, Exit.void)
 
     assert.isTrue(Exit.hasInterrupts(yield* Fiber.join(second)))
@@ -96,7 +96,7 @@ it.effect("SingleFlight.shared starts a new run after the generation changes", (
     const first = yield* begin(flight)
     generation.value++
     const second = yield* begin(flight)
-    assert.deepStrictEqual(counts, { runs: 2, spared: 0 })
+    assert.deepStrictEqual(counts, { runs: 2, joins: 0 })
     yield* Deferred.succeed(end, undefined)
     yield* Deferred.succeed(nextEnd, undefined)
     yield* Fiber.join(first)

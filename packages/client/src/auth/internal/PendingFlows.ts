@@ -71,14 +71,14 @@ export const take: (
   const now = yield* Clock.currentTimeMillis
   const flow = yield* alone((slots) => {
     const found = slots.find(({ flow }) => flow?.state === digest)
-    const hasOthers = slots.some(({ flow }) => flow !== undefined && !isOver(flow, now))
+    const hasOthers = slots.some(({ flow }) => flow !== undefined && !isUsedOrExpired(flow, now))
     return found?.flow === undefined
       ? Effect.fail(new FlowUnknown({ hasOthers }))
       : Effect.as(write(found.name, { ...found.flow, codeVerifier: taken }), found.flow)
   })
   const { codeVerifier, originalUri, redirectUri } = flow
   if (isTaken(flow)) return yield* new FlowReplayed({ originalUri })
-  if (isPast(flow, now)) return yield* new FlowExpired({ originalUri })
+  if (isExpired(flow, now)) return yield* new FlowExpired({ originalUri })
   return { codeVerifier, originalUri, redirectUri }
 })
 
@@ -125,12 +125,12 @@ const taken = Redacted.make("")
 const isTaken = ({ codeVerifier }: Flow): boolean => Redacted.value(codeVerifier) === ""
 
 // The age is negative if the clock was set back.
-const isPast = ({ at }: Flow, now: number): boolean => Math.abs(now - at) > pendingFlowLifetime
+const isExpired = ({ at }: Flow, now: number): boolean => Math.abs(now - at) > pendingFlowLifetime
 
-const isOver = (flow: Flow, now: number): boolean => isTaken(flow) || isPast(flow, now)
+const isUsedOrExpired = (flow: Flow, now: number): boolean => isTaken(flow) || isExpired(flow, now)
 
 // The slot with the lowest rank is replaced first: an empty one, then a used or expired one, then the oldest.
 const rankOf = ({ flow }: Slot, now: number): number => {
   if (flow === undefined) return -2
-  return isOver(flow, now) ? -1 : flow.at
+  return isUsedOrExpired(flow, now) ? -1 : flow.at
 }

@@ -60,8 +60,8 @@ export const make = ({ clientId, state, lock, scope, store }: Parts) => {
       )
 
       if (lastLock?.name === name) lastLock.release()
-      const holdLock = Effect.andThen(Deferred.succeed(acquired, undefined), Deferred.await(released))
-      return lock.withLock(name, holdLock, timeout).pipe(
+      const waitForRelease = Effect.andThen(Deferred.succeed(acquired, undefined), Deferred.await(released))
+      return lock.withLock(name, waitForRelease, timeout).pipe(
         Effect.forkIn(scope, { startImmediately: true }),
         Effect.andThen(Effect.raceFirst(Deferred.await(acquired), replacementVisible)),
         // While this tab waited for the lock, another one may have used the token. Its event may be lost or late.

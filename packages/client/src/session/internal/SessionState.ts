@@ -86,9 +86,9 @@ export interface SessionState {
   /** Whether the access token is valid, by the wall clock and by the time elapsed since it was obtained. */
   readonly isFresh: boolean
   /** Whether it is time for a refresh, including an early one. */
-  readonly isDue: boolean
+  readonly isRefreshDue: boolean
   /**
-   * The access token, if `isDue` was already found to be `false` in the current second. It makes frequent calls cheap.
+   * The access token, if `isRefreshDue` was already found to be `false` in the current second. It makes frequent calls cheap.
    */
   readonly cachedAccess: Effect.Effect<Redacted.Redacted> | undefined
   /** The listeners for every change. */
@@ -180,7 +180,7 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     get isFresh() {
       return !isPast(clock, expiresAfter)
     },
-    get isDue() {
+    get isRefreshDue() {
       const now = epochOf(clock)
       if (now !== cachedInSecond && state.isFresh && !isPast(clock, refreshAt)) {
         cachedInSecond = now
@@ -196,15 +196,15 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
         Effect.flatMap(store.load, (loaded) => {
           const inStore = Option.match(loaded, { onNone: (): StoredTokens => none, onSome: inSession })
           // A tab that was still refreshing when the session was cleared may have stored the session again.
-          const isOver = ended !== undefined && inStore.session === ended
-          const found = isOver ? none : inStore
+          const hasEnded = ended !== undefined && inStore.session === ended
+          const found = hasEnded ? none : inStore
           const isOld = isSameSet(found, stored)
           stored = found
           if (!isOld && !isReplacing && !isSameSet(found, state.tokens)) {
             state.generation++
             setTokens(found, reason)
           }
-          return isOver ? store.remove : Effect.void
+          return hasEnded ? store.remove : Effect.void
         })
       ).pipe(survive),
     renew: ({ accessToken, refreshToken }) =>
@@ -239,8 +239,8 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
         state.generation++
         if (isCleared) state.clearings++
         setTokens(none, reason, cause)
-        const fence = isCleared && session !== undefined ? site.write(endedName, session) : Effect.void
-        return Effect.as(Effect.andThen(fence, save), tokens)
+        const markEnded = isCleared && session !== undefined ? site.write(endedName, session) : Effect.void
+        return Effect.as(Effect.andThen(markEnded, save), tokens)
       }),
     park: (cause, seconds) => {
       state.parked = { cause, retryAt: after(clock, seconds) }

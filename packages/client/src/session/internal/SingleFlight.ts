@@ -11,29 +11,29 @@ import type * as Scope from "effect/Scope"
  * Shares one run of an effect among its concurrent callers. The effect runs in `scope`, so interrupting a caller does
  * not cancel it. Once `generation` has changed, a new caller starts another run instead of joining the current one. If
  * a run fails, callers that joined after its start share another run, because the cause of the failure may be gone.
- * `spared` is called for every caller that joins a run in progress.
+ * `onJoin` is called for every caller that joins a run in progress.
  */
 export const shared = <E, R>(
   effect: Effect.Effect<void, E, R>,
   scope: Scope.Scope,
   generation: () => unknown,
-  spared: () => void = () => {}
+  onJoin: () => void = () => {}
 ): Effect.Effect<void, E, R> => {
   let flight:
-    | { readonly generation: unknown; readonly landed: Deferred.Deferred<void, E>; isUnderWay: boolean }
+    | { readonly generation: unknown; readonly landed: Deferred.Deferred<void, E>; isRunning: boolean }
     | undefined
 
   const join: Effect.Effect<void, E, R> = Effect.uninterruptibleMask((restore) => {
     if (flight !== undefined && flight.generation === generation()) {
-      spared()
-      const { isUnderWay, landed } = flight
+      onJoin()
+      const { isRunning, landed } = flight
       const landing = restore(Deferred.await(landed))
-      return isUnderWay ? Effect.catch(landing, () => restore(join)) : landing
+      return isRunning ? Effect.catch(landing, () => restore(join)) : landing
     }
-    const mine = { generation: generation(), landed: Deferred.makeUnsafe<void, E>(), isUnderWay: false }
+    const mine = { generation: generation(), landed: Deferred.makeUnsafe<void, E>(), isRunning: false }
     flight = mine
     // Callers in the same microtask turn count as present at the start of the run, so they share its failure.
-    queueMicrotask(() => (mine.isUnderWay = true))
+    queueMicrotask(() => (mine.isRunning = true))
     return effect.pipe(
       Effect.onExit((exit) =>
         Effect.sync(() => {

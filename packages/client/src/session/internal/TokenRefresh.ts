@@ -34,12 +34,12 @@ import * as RefreshTokenLock from "./RefreshTokenLock.ts"
 export type Outcome = "renewed" | "visitor" | "upToDate" | "discarded" | "parked" | "postponed" | "refused"
 
 /**
- * Receives the outcome of every refresh, and `spared` for every caller that joined one in progress. `TokenMetrics`
+ * Receives the outcome of every refresh, and `joined` for every caller that joined one in progress. `TokenMetrics`
  * counts them.
  */
-export const Observer: Context.Reference<(event: Outcome | "spared") => void> = Context.Reference(
+export const Observer: Context.Reference<(event: Outcome | "joined") => void> = Context.Reference(
   "@portico/client/session/TokenRefresh/Observer",
-  { defaultValue: (): ((event: Outcome | "spared") => void) => () => {} }
+  { defaultValue: (): ((event: Outcome | "joined") => void) => () => {} }
 )
 
 /** The dependencies of a token refresh. */
@@ -51,7 +51,7 @@ export interface Parts {
   readonly site: SiteStorageShape
   readonly lock: TabLockShape
   readonly clock: Clock.Clock
-  readonly observe: (event: Outcome | "spared") => void
+  readonly observe: (event: Outcome | "joined") => void
   /** The scope of the client. */
   readonly scope: Scope.Scope
 }
@@ -155,9 +155,9 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
     Effect.as(Effect.flatMap(anonymous(budget), saveFor(generation)), "visitor" as const)
 
   const attempt = (wasMember: boolean, budget: Budget, timeout: number): Effect.Effect<Outcome, TokenError> => {
-    const { generation, isDue, isFresh, isMember, parked, tokens } = state
+    const { generation, isRefreshDue, isFresh, isMember, parked, tokens } = state
     const { refreshToken } = tokens
-    if (!isDue || isMember !== wasMember) return Effect.succeed("upToDate")
+    if (!isRefreshDue || isMember !== wasMember) return Effect.succeed("upToDate")
     if (Redacted.value(refreshToken.value) === "") return becomeVisitor(generation, budget)
     const retry = !isFresh && parked === undefined
     const grant = honoringRetryAfter(waitName, grants.refresh(refreshToken, { onTokens: saveFor(generation), retry }))

@@ -96,7 +96,7 @@ export const make = Effect.gen(function* () {
       effect,
       scope,
       () => state.generation,
-      () => observe("spared")
+      () => observe("joined")
     )
 
   const refreshShared = shareOf(
@@ -116,7 +116,7 @@ export const make = Effect.gen(function* () {
   // Returns the id of the member's session that a call belongs to.
   const memberSessionOf = () => (state.isMember ? (state.tokens.session ?? "") : undefined)
 
-  const own = (): Authorization => ({
+  const currentAuthorization = (): Authorization => ({
     token: state.tokens.accessToken.value,
     insteadOfMember: undefined,
     session: memberSessionOf()
@@ -155,8 +155,8 @@ export const make = Effect.gen(function* () {
           cause === undefined ? new TokenUnavailable({ cause: new SessionEnded() }) : unavailable(cause)
         )
       }
-      if (!state.isDue) return Effect.succeed(own())
-      if (state.isFresh) return Effect.as(Effect.forkIn(refreshShared, scope), own())
+      if (!state.isRefreshDue) return Effect.succeed(currentAuthorization())
+      if (state.isFresh) return Effect.as(Effect.forkIn(refreshShared, scope), currentAuthorization())
       const again = authorizeIn(purpose, session, mustStay)
       return Effect.matchEffect(refreshShared, {
         onSuccess: () => again,
@@ -229,8 +229,8 @@ export const make = Effect.gen(function* () {
 
   let awake = after(clock, 0)
   const onWake = Effect.flatMap(state.load("elsewhere"), () => {
-    const isLate = state.parked === undefined ? state.isDue : isPast(clock, state.parked.retryAt)
-    if (!state.isMember || !isLate || !isPast(clock, awake)) return Effect.void
+    const shouldRefresh = state.parked === undefined ? state.isRefreshDue : isPast(clock, state.parked.retryAt)
+    if (!state.isMember || !shouldRefresh || !isPast(clock, awake)) return Effect.void
     awake = after(clock, wakeTime)
     return Effect.ignore(refreshShared)
   })

@@ -102,13 +102,13 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
       )
     ),
   onChange: (listener) => {
-    let isOver = false
-    let end = () => {
-      isOver = true
+    let isUnsubscribed = false
+    let unsubscribe = () => {
+      isUnsubscribed = true
     }
-    const over = Effect.callback<void>((resume) => {
-      end = () => resume(Effect.void)
-      if (isOver) end()
+    const unsubscribed = Effect.callback<void>((resume) => {
+      unsubscribe = () => resume(Effect.void)
+      if (isUnsubscribed) unsubscribe()
     })
     const signedOut = Effect.flatMap(Tokens, ({ changes }) =>
       Stream.runForEach(changes, ({ reason, status }) =>
@@ -120,8 +120,8 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
       )
     )
     // Disposing the site interrupts the subscription. Without a handler, that rejection would be reported as unhandled.
-    run(Effect.raceFirst(signedOut, over)).catch(() => undefined)
-    return () => end()
+    run(Effect.raceFirst(signedOut, unsubscribed)).catch(() => undefined)
+    return () => unsubscribe()
   }
 })
 
