@@ -11,12 +11,12 @@ const settings = (options: Partial<Options> = {}) => Result.getOrThrow(parse({ .
 
 describe("parse", () => {
   it("adds the default settings", () => {
-    const { edgeHost, frameSaysReady, paths, refreshLeeway, timeout, useCdn, whenRefreshFails } = settings()
+    const { edgeHost, framePostsReady, paths, refreshLeeway, timeout, useCdn, whenRefreshFails } = settings()
 
     assert.strictEqual(edgeHost, "https://api.example")
     assert.strictEqual(useCdn, true)
     assert.strictEqual(paths.data, "")
-    assert.strictEqual(frameSaysReady, true)
+    assert.strictEqual(framePostsReady, true)
     assert.isUndefined(whenRefreshFails)
     assert.strictEqual(timeout, 30_000)
     assert.strictEqual(refreshLeeway, 60)
@@ -77,7 +77,7 @@ describe("locate", () => {
 
     assert.strictEqual(locate(hosted, get, { dataItemId: "a" }).pathOf(get.path), "/wix-data/v2/items/a")
     assert.strictEqual(locate(hosted, token).pathOf(token.path), "/oauth2/token")
-    assert.strictEqual(hosted.frameSaysReady, false)
+    assert.strictEqual(hosted.framePostsReady, false)
   })
 
   it("uses the given prefixes and none elsewhere", () => {

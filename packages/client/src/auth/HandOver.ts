@@ -119,7 +119,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
       )
 
     // The record of another session is ignored but not removed: it may belong to a tab that has just signed in.
-    const due = Effect.gen(function* () {
+    const pendingRecord = Effect.gen(function* () {
       const record = yield* read
       if (record === undefined) return undefined
       if ((yield* Clock.currentTimeMillis) - record.at > handOverLifetime) {
@@ -129,7 +129,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
       return (yield* isLasting(record)) ? record : undefined
     })
 
-    const ended = (record: Record) =>
+    const sessionEnded = (record: Record) =>
       tokens.changes.pipe(
         Stream.mapEffect(() => isLasting(record)),
         Stream.takeWhile((isLasting) => isLasting),
@@ -161,13 +161,13 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
       )
 
     const run = Effect.gen(function* () {
-      const record = yield* due
+      const record = yield* pendingRecord
       if (record === undefined) return
       const left = handlers.filter(({ name }) => record.left.includes(name))
       // When the session ends, the remaining handlers must not run: they would run for the next member who signs in.
       yield* Effect.raceFirst(
         Effect.forEach(left, (handler) => handle(handler, record), { discard: true }),
-        ended(record)
+        sessionEnded(record)
       )
       // Names without a handler on this page stay in the record: another page of the site may have their handlers.
       const after = yield* read
@@ -186,21 +186,23 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
         yield* Effect.forkIn(run, scope)
       })
     )
-    const retry = Effect.flatMap(due, (record) => (record === undefined ? Effect.void : run))
+    const retry = Effect.flatMap(pendingRecord, (record) => (record === undefined ? Effect.void : run))
     const follow = Stream.merge(tokens.changes, wake.changes).pipe(
       Stream.runForEach((occasion) => {
         if (typeof occasion === "string") return retry
         const { reason } = occasion
         // Another member may sign in after a logout, so a record that is no longer due is removed.
         if (reason === "cleared" || reason === "refused") {
-          return Effect.flatMap(due, (record) => (record === undefined ? storage.remove(recordName) : Effect.void))
+          return Effect.flatMap(pendingRecord, (record) =>
+            record === undefined ? storage.remove(recordName) : Effect.void
+          )
         }
         return reason === "start" || reason === "recovered" ? retry : Effect.void
       })
     )
     yield* Effect.forkIn(follow, scope)
 
-    return { run, left: Effect.map(due, (record) => record?.left ?? []) } satisfies HandOverShape
+    return { run, left: Effect.map(pendingRecord, (record) => record?.left ?? []) } satisfies HandOverShape
   })
 
 const recordName = "handOver"

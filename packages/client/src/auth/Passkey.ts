@@ -49,7 +49,7 @@ export interface CredentialJson {
 }
 
 /** The properties of a challenge that `authenticate` needs. */
-type Asked = Pick<WebauthnChallenge, "challengeId" | "credentialRequestOptions">
+type PasskeyChallenge = Pick<WebauthnChallenge, "challengeId" | "credentialRequestOptions">
 
 /** The options of `authenticate`. */
 export interface AuthenticateOptions {
@@ -65,7 +65,7 @@ export interface AuthenticateOptions {
  * runs one ceremony at a time: a dialog interrupts a waiting `"conditional"` ceremony, which starts again afterwards.
  */
 export const authenticate = (
-  challenge: Asked,
+  challenge: PasskeyChallenge,
   { mediation }: AuthenticateOptions = {}
 ): Effect.Effect<Proof, AuthenticateError> =>
   Effect.gen(function* () {
@@ -115,7 +115,9 @@ export const isAutofillAvailable: Effect.Effect<boolean> = Effect.suspend(() => 
  * const proof = Passkey.autofill(challenge)
  * ```
  */
-export const autofill = <E, R>(challenge: Effect.Effect<Asked, E, R>): Effect.Effect<Proof, AuthenticateError | E, R> =>
+export const autofill = <E, R>(
+  challenge: Effect.Effect<PasskeyChallenge, E, R>
+): Effect.Effect<Proof, AuthenticateError | E, R> =>
   Effect.gen(function* () {
     if (!(yield* isAutofillAvailable)) return yield* new PasskeyUnavailable()
     while (true) {

@@ -177,7 +177,9 @@ const mutation = `mutation ($profile: ProfileInput!, $revision: String, $id: ID)
 
 // Properties that members cannot change themselves are dropped.
 const encoded = (change: ProfileChange) => {
-  const entries = Object.entries<unknown>(nestAddresses(change as ProfileInput)).filter(([name]) => !notHis.has(name))
+  const entries = Object.entries<unknown>(nestAddresses(change as ProfileInput)).filter(
+    ([name]) => !readOnlyProperties.has(name)
+  )
   const set = Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined))
   const taken = Object.fromEntries(entries.filter(([, value]) => value === null))
   return Effect.forEach(Object.entries(set), ([name, value]) =>
@@ -192,7 +194,7 @@ const unwritable = (name: string): FieldViolation => ({
   violatedRule: "FORMAT"
 })
 
-const notHis: ReadonlySet<string> = new Set(["emails", "phones", "labels", "slug"])
+const readOnlyProperties: ReadonlySet<string> = new Set(["emails", "phones", "labels", "slug"])
 
 const encode = Schema.encodeUnknownEffect(Profile)
 

@@ -98,7 +98,7 @@ const make = Effect.gen(function* () {
       const { origin } = new URL(url)
       const events = yield* Queue.unbounded<FrameEvent>()
       yield* frame.open(url, [origin, ...settings.frameOrigins], (event) => void Queue.offerUnsafe(events, event))
-      let isReady = !settings.frameSaysReady
+      let isReady = !settings.framePostsReady
       // A page that sends no ready message would be waited for until the timeout. Isolation is known to shut the frame
       // out, so it fails immediately.
       const shut = new FrameRefused({ origin, by: globalThis.crossOriginIsolated ? "isolation" : undefined })

@@ -130,9 +130,12 @@ const isEmpty = (code: Redacted.Redacted<unknown>): boolean => {
 
 /** Encodes a pending verification as a string, so that it survives a page load. The string contains the state token. */
 export const toText = ({ _tag, stateToken }: Pick<EmailVerificationRequired, "_tag" | "stateToken">): string =>
-  Schema.encodeSync(Due)({ _tag, stateToken })
+  Schema.encodeSync(PendingVerification)({ _tag, stateToken })
 
 /** Decodes a string from `toText`. Returns `None` for any other string. */
-export const fromText = (text: string): Option.Option<EmailVerificationRequired> => Schema.decodeOption(Due)(text)
+export const fromText = (text: string): Option.Option<EmailVerificationRequired> =>
+  Schema.decodeOption(PendingVerification)(text)
 
-const Due = Schema.fromJsonString(Schema.TaggedStruct("EMAIL_VERIFICATION_REQUIRED", { stateToken: Secret }))
+const PendingVerification = Schema.fromJsonString(
+  Schema.TaggedStruct("EMAIL_VERIFICATION_REQUIRED", { stateToken: Secret })
+)

@@ -33,7 +33,7 @@ export type {
   AuthUrl,
   AuthUrlOptions,
   FactorInput,
-  GivenState,
+  VerificationState,
   LoginFailure,
   LoginInput,
   LoginResult,

@@ -76,7 +76,7 @@ export interface SettingsShape {
   readonly useCdn: boolean | "all"
   readonly paths: Endpoint.Prefixes
   /** Whether the provider's silent login page posts `ready` first. The page of the hosted provider does not. */
-  readonly frameSaysReady: boolean
+  readonly framePostsReady: boolean
   readonly language: string | undefined
   readonly environment: Member<typeof Environment> | undefined
   readonly whenRefreshFails: "visitor" | "fail" | undefined
@@ -153,7 +153,7 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
     edgeHost,
     useCdn,
     paths: prefixes,
-    frameSaysReady: paths !== "hosted",
+    framePostsReady: paths !== "hosted",
     language: options.language,
     environment,
     whenRefreshFails: options.whenRefreshFails,

@@ -186,8 +186,8 @@ export const layer = (
           const waiting = Deferred.makeUnsafe<Redacted.Redacted, ExecuteError>()
           slot.waiting = waiting
           if (kind === "invisible" && slot.widget !== undefined) start(slot.widget)
-          const given = Deferred.await(waiting)
-          return (kind === "visible" ? given : Effect.raceFirst(given, givenUp)).pipe(
+          const token = Deferred.await(waiting)
+          return (kind === "visible" ? token : Effect.raceFirst(token, closedByUser)).pipe(
             Effect.timeoutOrElse({ duration: solveTimeout, orElse: () => Effect.fail(new CaptchaTimedOut()) }),
             Effect.ensuring(
               Effect.sync(() => {
@@ -201,7 +201,7 @@ export const layer = (
         })
 
       // A solved challenge closes too, and its token arrives a moment later.
-      const givenUp = (vendor.closed ?? Effect.never).pipe(
+      const closedByUser = (vendor.closed ?? Effect.never).pipe(
         Effect.andThen(Effect.sleep(2000)),
         Effect.andThen(Effect.fail(new CaptchaClosed()))
       )

@@ -152,14 +152,14 @@ export const transition = (
   event: EventName,
   kinds: ReadonlyArray<Captcha.Kind>
 ): StateSummary => {
-  const holds: Readonly<Record<keyof typeof conditions, boolean>> = {
+  const conditionValues: Readonly<Record<keyof typeof conditions, boolean>> = {
     hasInvisible: kinds.includes("invisible"),
     hasVisible: kinds.includes("visible"),
     requiresCaptcha: isCaptchaRequired(state) && kinds.includes("visible"),
     isChallenged: isChallenged(state)
   }
   const row = rows.find(
-    ({ from, on, when }) => on === event && from.includes(state._tag) && (when === undefined || holds[when])
+    ({ from, on, when }) => on === event && from.includes(state._tag) && (when === undefined || conditionValues[when])
   )
   if (row === undefined) return state
   return row.to === "FAILURE" ? { _tag: row.to, requiresCaptcha: isCaptchaRequired(state) } : { _tag: row.to }

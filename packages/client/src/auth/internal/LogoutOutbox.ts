@@ -66,7 +66,9 @@ export const make: Effect.Effect<
   const change = (to: (waiting: ReadonlyArray<AccessToken>) => ReadonlyArray<AccessToken>) =>
     Effect.flatMap(waiting, (before) => {
       const after = to(before)
-      return after.length === 0 || !logoutOutbox ? storage.remove(name) : storage.write(name, print(after.slice(-most)))
+      return after.length === 0 || !logoutOutbox
+        ? storage.remove(name)
+        : storage.write(name, print(after.slice(-maximumLogouts)))
     })
 
   const remove = ({ value }: AccessToken) => change((entries) => entries.filter((entry) => !isSame(entry.value, value)))
@@ -91,7 +93,7 @@ export const make: Effect.Effect<
   const store = (entry: AccessToken) => change((entries) => [...entries, entry])
 
   // The refresh token is used from memory, and only for a token that the logout itself needs.
-  const leave = (ended: TokenSet, callbacks: { readonly postFlowUrl?: string }) =>
+  const endSession = (ended: TokenSet, callbacks: { readonly postFlowUrl?: string }) =>
     Effect.gen(function* () {
       const sendStored = (entry: AccessToken) => Effect.andThen(store(entry), attempt(entry, callbacks))
       const asVisitor = Effect.flatMap(tokens.generate(), ({ accessToken }) => attempt(accessToken, callbacks))
@@ -127,7 +129,7 @@ export const make: Effect.Effect<
     retry,
     send: (ended, callbacks) =>
       ended.refreshToken.role === "member"
-        ? leave(ended, callbacks)
+        ? endSession(ended, callbacks)
         : Effect.flatMap(tokens.generate(ended), ({ accessToken }) => attempt(accessToken, callbacks))
   }
 })
@@ -135,7 +137,7 @@ export const make: Effect.Effect<
 const name = "logouts"
 
 /** The maximum number of stored logouts. The oldest ones are dropped. */
-const most = 10
+const maximumLogouts = 10
 
 const Waiting = Schema.fromJsonString(Schema.Array(AccessToken))
 

@@ -29,7 +29,7 @@ export const check = (
   isAllowed(address, returnAddresses) ? Effect.void : Effect.fail(new ReturnAddressRefused({ address }))
 
 /** Whether a flow may redirect back to an address. */
-export const isAllowed = (address: string, listed: ReadonlyArray<string>): boolean => {
+export const isAllowed = (address: string, prefixes: ReadonlyArray<string>): boolean => {
   // Browsers drop control characters and read a backslash in the path as a slash, so the actual target could be another
   // site.
   if (/[\p{Cc}\s]|^[^?#]*\\|^\/\//u.test(address)) return false
@@ -38,8 +38,8 @@ export const isAllowed = (address: string, listed: ReadonlyArray<string>): boole
   const url = new URL(address, page)
   // The part before an @ is a user name and password, and can disguise the host.
   if (!/^https?:\/\/[^/@]+\//.test(url.href)) return false
-  if (page === undefined && listed.length === 0) return true
-  return url.origin === globalThis.location?.origin || listed.some((prefix) => isBelow(url, prefix))
+  if (page === undefined && prefixes.length === 0) return true
+  return url.origin === globalThis.location?.origin || prefixes.some((prefix) => isBelow(url, prefix))
 }
 
 const isBelow = (url: URL, prefix: string): boolean => {

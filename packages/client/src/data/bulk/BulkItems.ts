@@ -153,8 +153,8 @@ const make = Effect.gen(function* () {
       reading: BulkResult.Reading<Input>,
       doneBefore: BulkResult.Reading<Input>["passed"]
     ): Effect.Effect<BulkResult.BulkResult<Input>, ErrorOf<Row>> => {
-      const once = transport.call(row, payload, { ...Options.calling(options), retry: false })
-      return withRetry(once, options?.repeat === true).pipe(
+      const request = transport.call(row, payload, { ...Options.calling(options), retry: false })
+      return withRetry(request, options?.repeat === true).pipe(
         Effect.map(({ isRepeat, response }) =>
           BulkResult.make(
             response.results,

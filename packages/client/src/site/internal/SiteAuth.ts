@@ -13,7 +13,7 @@ import * as SiteAuthTokens from "./SiteAuthTokens.ts"
 
 export type { LoginFailure, LoginResult } from "./LoginResult.ts"
 export type { AuthUrl, AuthUrlOptions, ReturnedCode, SiteOAuthData } from "./SiteAuthFlows.ts"
-export type { FactorInput, GivenState, LoginInput, RegisterInput, VerificationInput } from "./SiteAuthLogin.ts"
+export type { FactorInput, VerificationState, LoginInput, RegisterInput, VerificationInput } from "./SiteAuthLogin.ts"
 export type { SiteTokens } from "./SiteAuthTokens.ts"
 
 /** The sign-in operations of a site. */

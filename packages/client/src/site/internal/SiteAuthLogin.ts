@@ -46,7 +46,7 @@ export interface VerificationInput {
 }
 
 /** A state to verify from, instead of the remembered one. */
-export interface GivenState {
+export interface VerificationState {
   readonly loginState: string
   readonly data?: { readonly stateToken?: string }
 }
@@ -77,7 +77,7 @@ export interface SiteAuthLogin {
    */
   readonly verify: (
     input: VerificationInput,
-    state?: GivenState
+    state?: VerificationState
   ) => Promise<LoginResult<VerificationErrorCode | typeof missingVerificationCode | AccountErrorCode>>
   /** Same as `verify`. */
   readonly processVerification: SiteAuthLogin["verify"]
@@ -120,18 +120,19 @@ export interface SiteAuthLogin {
 
 /** Creates the logins over a running client. */
 export const make = (run: Run): SiteAuthLogin => {
-  let due: Parameters<typeof toText>[0] | undefined
+  let pendingVerification: Parameters<typeof toText>[0] | undefined
 
   // A failed login does not change the pending verification. Any other outcome replaces it.
   const remember = <Result extends LoginResult>(result: Result): Result => {
-    if (result.loginState === "EMAIL_VERIFICATION_REQUIRED") due = dueOf(result.data.stateToken)
-    else if (result.loginState !== "FAILURE") due = undefined
+    if (result.loginState === "EMAIL_VERIFICATION_REQUIRED")
+      pendingVerification = pendingVerificationOf(result.data.stateToken)
+    else if (result.loginState !== "FAILURE") pendingVerification = undefined
     return result
   }
 
   const verify: SiteAuthLogin["verify"] = (input, given) => {
     const { code, verificationCode }: VerificationInput = Object(input)
-    const state = given == null ? due : stateOf(given)
+    const state = given == null ? pendingVerification : stateOf(given)
     return state === undefined
       ? Promise.resolve(reached(unknown))
       : run(
@@ -154,10 +155,10 @@ export const make = (run: Run): SiteAuthLogin => {
     login: (input) => run(resultOf(() => Members.use((members) => members.login(loginOf(input))))).then(remember),
     verify,
     processVerification: verify,
-    exportVerification: () => (due === undefined ? null : toText(due)),
+    exportVerification: () => (pendingVerification === undefined ? null : toText(pendingVerification)),
     importVerification: (text) => {
       const read = Option.getOrUndefined(fromText(text))
-      due = read ?? due
+      pendingVerification = read ?? pendingVerification
       return read !== undefined
     },
     verifyFactor: (factorType, given) =>
@@ -195,10 +196,10 @@ export const make = (run: Run): SiteAuthLogin => {
   }
 }
 
-const dueOf = (stateToken: string) =>
+const pendingVerificationOf = (stateToken: string) =>
   ({ _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken: Redacted.make(stateToken) }) as const
 
-const stateOf = ({ data, loginState }: GivenState) => ({
+const stateOf = ({ data, loginState }: VerificationState) => ({
   _tag: loginState,
   ...(data?.stateToken === undefined ? {} : { stateToken: Redacted.make(data.stateToken) })
 })

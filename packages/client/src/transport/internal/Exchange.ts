@@ -95,7 +95,7 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
           ...(consistent === undefined ? {} : { [header.consistent]: consistent })
         }
         return carry({ method, url: origin + path, headers, body, trace }).pipe(
-          Effect.mapError((error) => sayingNoToken(error, authorization)),
+          Effect.mapError((error) => withoutQuotedToken(error, authorization)),
           Effect.timeoutOrElse({ duration: settings.timeout, orElse: () => Effect.fail(timedOut(settings.timeout)) }),
           Effect.map((received) => {
             const response = receive(received)
@@ -129,8 +129,8 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
     prepared,
     { authorization, retry: mayRetry = isRepeatable(prepared.row) } = {}
   ) => {
-    const once = attempt(prepared, prepared.parcel, authorization)
-    return mayRetry ? retry(once) : once
+    const singleAttempt = attempt(prepared, prepared.parcel, authorization)
+    return mayRetry ? retry(singleAttempt) : singleAttempt
   }
 
   return { prepare, send, skew: Effect.sync(() => skew) } satisfies ExchangeShape
@@ -168,7 +168,7 @@ const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis
 
 // The error of a failed request may quote the token, for example if the token has characters that are invalid in a
 // header.
-const sayingNoToken = (error: Unreachable, authorization: SendOptions["authorization"]): Unreachable => {
+const withoutQuotedToken = (error: Unreachable, authorization: SendOptions["authorization"]): Unreachable => {
   const { cause } = error
   const token = authorization === undefined ? "" : Redacted.value(authorization).trim()
   const isQuoted = token !== "" && cause instanceof Error && cause.message.includes(token)

@@ -15,15 +15,15 @@ import type { CallOptions, TransportShape } from "../../../transport/Transport.t
  * Inserts an item. If the item has an id, retries after transient failures. A retry that fails with WDE0074 (already
  * exists) follows an attempt whose response was lost, so it succeeds with the stored item.
  */
-export const insertOnce = (
+export const insertWithRetry = (
   transport: TransportShape,
   payload: RequestOf<typeof insert>,
   options: CallOptions
 ): Effect.Effect<ResponseOf<typeof insert>, CallError> => {
   const { dataItem, includeReferencedItems: _, ...common } = payload
   const { data, id } = dataItem
-  const once = transport.call(insert, payload, { ...options, retry: false })
-  if (id === undefined) return once
+  const request = transport.call(insert, payload, { ...options, retry: false })
+  if (id === undefined) return request
 
   const stored = transport.call(get, { ...common, dataItemId: id, consistentRead: true }, options).pipe(
     Effect.orElseSucceed((): ResponseOf<typeof get> => ({})),
@@ -31,7 +31,7 @@ export const insertOnce = (
   )
 
   return Effect.map(
-    withRetry(once, true, (error) => ("code" in error && error.code === "WDE0074" ? stored : Effect.fail(error))),
+    withRetry(request, true, (error) => ("code" in error && error.code === "WDE0074" ? stored : Effect.fail(error))),
     ({ response }) => response
   )
 }
@@ -47,7 +47,7 @@ export interface Attempted<A> {
  * retries, but not those of the first attempt.
  */
 export const withRetry = <A>(
-  once: Effect.Effect<A, CallError>,
+  request: Effect.Effect<A, CallError>,
   mayRepeat: boolean,
   recover: (error: CallError) => Effect.Effect<A, CallError> = Effect.fail
 ): Effect.Effect<Attempted<A>, CallError> =>
@@ -55,7 +55,7 @@ export const withRetry = <A>(
     let tries = 0
     const attempt = Effect.suspend(() => {
       const isRepeat = tries++ > 0
-      return (isRepeat ? Effect.catch(once, recover) : once).pipe(
+      return (isRepeat ? Effect.catch(request, recover) : request).pipe(
         // Token requests have their own retries, so this failure is not retried again.
         Effect.map((response) => Result.succeed({ response, isRepeat })),
         Effect.catchTag("TokenUnavailable", (error) => Effect.succeed(Result.fail(error)))

@@ -13,7 +13,7 @@ import { Transport } from "../../../transport/Transport.ts"
 import { failureOfCall } from "../../call/Failure.ts"
 import { checkCollection, checkId, checkOptions } from "../../call/internal/Checks.ts"
 import { refuse } from "../../call/internal/Problem.ts"
-import { insertOnce } from "../../call/internal/WriteRetry.ts"
+import { insertWithRetry } from "../../call/internal/WriteRetry.ts"
 import { type Argument, type DraftOf, idOf, type ReplacementOf, type UsesFor } from "../../collection/Collection.ts"
 import { asStored, draftOf, ifAny, orMissing, warnOfOddNames, write } from "../../collection/internal/ItemData.ts"
 import type { RowOf } from "../../collection/internal/Row.ts"
@@ -84,7 +84,12 @@ export const make = Effect.gen(function* () {
     return yield* asStored<C, RowOf<C, never, Included>>(
       collection,
       Options.includedIn(options)
-    )(Effect.mapError(insertOnce(transport, payload, Options.calling(options)), failureOfCall(Endpoints.insert, item)))
+    )(
+      Effect.mapError(
+        insertWithRetry(transport, payload, Options.calling(options)),
+        failureOfCall(Endpoints.insert, item)
+      )
+    )
   })
 
   const update = Effect.fn("Items.update")(function* <C extends Argument, Included extends string>(
