@@ -88,7 +88,8 @@ export interface SessionState {
   /** Whether it is time for a refresh, including an early one. */
   readonly isRefreshDue: boolean
   /**
-   * The access token, if `isRefreshDue` was already found to be `false` in the current second. It makes frequent calls cheap.
+   * The access token, if `isRefreshDue` was already found to be `false` in the current second. It makes frequent calls
+   * cheap.
    */
   readonly cachedAccess: Effect.Effect<Redacted.Redacted> | undefined
   /** The listeners for every change. */

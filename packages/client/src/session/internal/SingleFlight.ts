@@ -20,20 +20,20 @@ export const shared = <E, R>(
   onJoin: () => void = () => {}
 ): Effect.Effect<void, E, R> => {
   let flight:
-    | { readonly generation: unknown; readonly landed: Deferred.Deferred<void, E>; isRunning: boolean }
+    | { readonly generation: unknown; readonly landed: Deferred.Deferred<void, E>; hasStarted: boolean }
     | undefined
 
   const join: Effect.Effect<void, E, R> = Effect.uninterruptibleMask((restore) => {
     if (flight !== undefined && flight.generation === generation()) {
       onJoin()
-      const { isRunning, landed } = flight
+      const { hasStarted, landed } = flight
       const landing = restore(Deferred.await(landed))
-      return isRunning ? Effect.catch(landing, () => restore(join)) : landing
+      return hasStarted ? Effect.catch(landing, () => restore(join)) : landing
     }
-    const mine = { generation: generation(), landed: Deferred.makeUnsafe<void, E>(), isRunning: false }
+    const mine = { generation: generation(), landed: Deferred.makeUnsafe<void, E>(), hasStarted: false }
     flight = mine
     // Callers in the same microtask turn count as present at the start of the run, so they share its failure.
-    queueMicrotask(() => (mine.isRunning = true))
+    queueMicrotask(() => (mine.hasStarted = true))
     return effect.pipe(
       Effect.onExit((exit) =>
         Effect.sync(() => {
