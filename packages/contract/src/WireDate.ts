@@ -66,15 +66,15 @@ export interface Fault {
 }
 
 /** Finds the first part of a value that cannot be encoded: an invalid `Date`, or a part deeper than `maximumDepth`. */
-export const findFault = (value: unknown): Fault | undefined => findBelow(value, 0)
+export const findFault = (value: unknown): Fault | undefined => findFaultAt(value, 0)
 
-const findBelow = (value: unknown, depth: number): Fault | undefined => {
+const findFaultAt = (value: unknown, depth: number): Fault | undefined => {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? { path: [], message: "an invalid Date" } : undefined
   const isArray = Array.isArray(value)
   if (!isArray && !isPlainObject(value)) return undefined
   if (depth > maximumDepth) return { path: [], message: "nested too deeply" }
   for (const key of isArray ? value.keys() : Object.keys(value)) {
-    const fault = findBelow((value as Record<string | number, unknown>)[key], depth + 1)
+    const fault = findFaultAt((value as Record<string | number, unknown>)[key], depth + 1)
     if (fault !== undefined) return { ...fault, path: [key, ...fault.path] }
   }
   return undefined

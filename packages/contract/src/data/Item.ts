@@ -28,13 +28,13 @@ export interface Item extends Schema.Schema.Type<typeof Item> {}
 export const ItemDraft = Schema.Struct({ id: optional(Schema.String), data: ItemData })
 export interface ItemDraft extends Schema.Schema.Type<typeof ItemDraft> {}
 
-interface HoldsData {
+interface WithData {
   readonly data: Data
 }
 
 // One transformation of the array takes a third of the time of one transformation per item.
-const listOf = <A extends HoldsData>(item: Schema.Codec<A>): Schema.Codec<ReadonlyArray<A>> => {
-  const list = Schema.Array(item)
+const arrayOf = <A extends WithData>(item: Schema.Codec<A>): Schema.Codec<ReadonlyArray<A>> => {
+  const array = Schema.Array(item)
   const each =
     (change: (data: Data) => Result.Result<Data, Fault>) =>
     (items: ReadonlyArray<A>, options: SchemaAST.ParseOptions): Effect.Effect<ReadonlyArray<A>, SchemaIssue.Issue> => {
@@ -49,18 +49,18 @@ const listOf = <A extends HoldsData>(item: Schema.Codec<A>): Schema.Codec<Readon
       }
       return Effect.succeed(changed)
     }
-  return list.pipe(
-    Schema.decodeTo(list, SchemaTransformation.transformEffect({ decode: each(readData), encode: each(write) }))
+  return array.pipe(
+    Schema.decodeTo(array, SchemaTransformation.transformEffect({ decode: each(readData), encode: each(write) }))
   )
 }
 
 /** The items of a response. */
-export const Items = listOf<Item>(
+export const Items = arrayOf<Item>(
   Schema.Struct({ id: Schema.String, dataCollectionId: optional(Schema.String), data: PlainObject })
 )
 
 /** The items of a request. */
-export const ItemDrafts = listOf<ItemDraft>(Schema.Struct({ id: optional(Schema.String), data: PlainObject }))
+export const ItemDrafts = arrayOf<ItemDraft>(Schema.Struct({ id: optional(Schema.String), data: PlainObject }))
 
 /** The fields of an item that the provider sets. It replaces values that a caller writes to them. */
 export const systemFields = ["_id", "_createdDate", "_updatedDate", "_ownerId"] as const

@@ -181,7 +181,7 @@ const walk = <A extends { readonly id: string }>(
   Stream.suspend(() => {
     const cursors = new Set<string>()
     let before: ReadonlySet<string> = new Set()
-    let known = 0
+    let repeatedPages = 0
 
     const step = (place: Resume | Truncated) =>
       Effect.gen(function* () {
@@ -212,8 +212,11 @@ const walk = <A extends { readonly id: string }>(
             : ([pageOf(items, undefined), Option.none()] as const)
         }
         if (page.items.length === 0) return yield* new Truncated({ reason: "empty", resume: place })
-        known = items.length === 0 ? known + 1 : 0
-        const isRepeated = next.cursor === undefined ? known > 0 : cursors.has(next.cursor) || known === maximumKnown
+        repeatedPages = items.length === 0 ? repeatedPages + 1 : 0
+        const isRepeated =
+          next.cursor === undefined
+            ? repeatedPages > 0
+            : cursors.has(next.cursor) || repeatedPages === maximumRepeatedPages
         if (isRepeated) return yield* new Truncated({ reason: "repeated", resume: place })
         if (next.cursor !== undefined) cursors.add(next.cursor)
         return [pageOf(items, next), Option.some(next)] as const
@@ -224,7 +227,7 @@ const walk = <A extends { readonly id: string }>(
 
 // An item that moves while pages are read can appear again, and a page can consist of such items only. A longer run of
 // such pages is not a coincidence.
-const maximumKnown = 10
+const maximumRepeatedPages = 10
 
 const onlyNew = <A extends { readonly id: string }>(
   items: ReadonlyArray<A>,

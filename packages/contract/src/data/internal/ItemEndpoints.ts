@@ -17,7 +17,7 @@ import { condition, Ignored, OneItem, reading, row, writing } from "./Payload.ts
 const optional = Schema.optionalKey
 
 // A provider that returns no item may send null instead of an empty object.
-const ItemOrNothing = Schema.NullOr(OneItem).pipe(
+const OptionalItem = Schema.NullOr(OneItem).pipe(
   Schema.decodeTo(
     Schema.toType(OneItem),
     SchemaTransformation.transform({ decode: (response) => response ?? {}, encode: (response) => response })
@@ -37,7 +37,7 @@ export const get = row(
     fields: optional(Schema.Array(Schema.String)),
     includeReferencedItems: optional(Schema.Unknown)
   }),
-  ItemOrNothing,
+  OptionalItem,
   [Codes.hooks, Codes.missing],
   { method: "GET", idempotent: true, pack: Endpoint.flat }
 )
@@ -85,7 +85,7 @@ export const save = row(
  * Not in the specification: the payload is nested under patch, as existing providers expect it. Our provider also
  * accepts it flat. A response without an item is a success: the change was applied.
  */
-export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), ItemOrNothing, [
+export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), OptionalItem, [
   Codes.hooks,
   Codes.missing,
   Codes.filters,
@@ -98,7 +98,7 @@ export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, conditio
  *
  * Not in the specification: data.md does not show the response. It has the item under dataItem.
  */
-export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), ItemOrNothing, [
+export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), OptionalItem, [
   Codes.hooks,
   Codes.missing,
   Codes.filters

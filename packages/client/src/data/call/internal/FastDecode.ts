@@ -78,9 +78,9 @@ const compileObjects = (
   { indexSignatures, propertySignatures }: SchemaAST.Objects,
   isOpen = false
 ): Fits | undefined => {
-  const [index, ...furtherIndexes] = indexSignatures
+  const [index, ...otherIndexes] = indexSignatures
   if (
-    furtherIndexes.length > 0 ||
+    otherIndexes.length > 0 ||
     (index !== undefined && !(index.parameter._tag === "String" && isBare(index.parameter)))
   )
     return undefined
@@ -147,8 +147,8 @@ const compileUnion = ({ options, types }: SchemaAST.Union): Fits | undefined => 
 const isLeaf = ({ _tag }: SchemaAST.AST): boolean => /^(String|Number|Boolean|Null|Undefined|Literal)$/.test(_tag)
 
 const compileSuspend = (ast: SchemaAST.Suspend): Fits => {
-  let known: Fits | undefined
-  return (value) => (known ??= compile(ast.thunk()) ?? never)(value)
+  let compiled: Fits | undefined
+  return (value) => (compiled ??= compile(ast.thunk()) ?? never)(value)
 }
 
 const never: Fits = () => false

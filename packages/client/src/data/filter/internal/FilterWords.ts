@@ -57,10 +57,10 @@ export interface Words {
   readonly nothing: string
 }
 
-const says =
-  (phrase: string): OfValue =>
+const phrase =
+  (words: string): OfValue =>
   (field, value) =>
-    `${field} ${phrase} ${value}`
+    `${field} ${words} ${value}`
 
 /** The default words, in English. */
 export const english: Words = {
@@ -76,25 +76,25 @@ export const english: Words = {
     return hidden > 0 ? `${shown} and ${hidden} more` : shown
   },
   longest: 8,
-  eq: says("is"),
-  ne: says("is not"),
-  lt: says("is less than"),
-  gt: says("is greater than"),
-  lte: says("is at most"),
-  gte: says("is at least"),
+  eq: phrase("is"),
+  ne: phrase("is not"),
+  lt: phrase("is less than"),
+  gt: phrase("is greater than"),
+  lte: phrase("is at most"),
+  gte: phrase("is at least"),
   between: (field, lower, upper) => `${field} is at least ${lower} but less than ${upper}`,
-  before: says("is before"),
-  after: says("is after"),
-  notAfter: says("is on or before"),
-  notBefore: says("is on or after"),
+  before: phrase("is before"),
+  after: phrase("is after"),
+  notAfter: phrase("is on or before"),
+  notBefore: phrase("is on or after"),
   betweenDates: (field, first, end) => `${field} is on or after ${first} but before ${end}`,
-  startsWith: says("starts with"),
-  endsWith: says("ends with"),
-  contains: says("contains"),
-  matches: says("reads"),
-  hasSome: says("has any of"),
-  hasAll: says("has all of"),
-  in: says("is one of"),
+  startsWith: phrase("starts with"),
+  endsWith: phrase("ends with"),
+  contains: phrase("contains"),
+  matches: phrase("reads"),
+  hasSome: phrase("has any of"),
+  hasAll: phrase("has all of"),
+  in: phrase("is one of"),
   exists: (field) => `${field} exists`,
   existsNot: (field) => `${field} does not exist`,
   isEmpty: (field) => `${field} is empty`,

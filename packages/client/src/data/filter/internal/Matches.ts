@@ -132,15 +132,15 @@ const anyOf =
 
 const equal = (value: unknown): Test<unknown> => (isNull(value) ? isNull : anyOf((found) => isEqual(found, value)))
 
-const compares = (value: unknown, holds: Test<number>): Test<unknown> =>
+const compares = (value: unknown, test: Test<number>): Test<unknown> =>
   anyOf((found) => {
     const order = compare(found, value)
-    return order !== undefined && holds(order)
+    return order !== undefined && test(order)
   })
 
-const testText = (value: unknown, holds: (text: string, part: string) => boolean): Test<unknown> => {
+const testText = (value: unknown, test: (text: string, part: string) => boolean): Test<unknown> => {
   const part = fold(String(value))
-  return anyOf((found) => typeof found === "string" && holds(fold(found), part))
+  return anyOf((found) => typeof found === "string" && test(fold(found), part))
 }
 
 const consistsOf = (value: unknown): Test<unknown> => {

@@ -27,7 +27,7 @@ export interface Options {
 
 /**
  * Parses rows from a stream of strings. Empty lines are skipped. A row of more than two million characters is reported
- * as faulty, and the rest of the file is ignored.
+ * as faulty, and the buffer of the file is ignored.
  */
 export const rows = <E, R>(text: Stream.Stream<string, E, R>, options: Options = {}): Stream.Stream<Row, E, R> =>
   Stream.suspend(() => {
@@ -45,20 +45,20 @@ export const write = (cells: ReadonlyArray<string>, delimiter = ","): string =>
   `${Papa.unparse([[...cells]], { delimiter, newline: "\r\n", header: false })}\r\n`
 
 const makeReader = ({ delimiter }: Options) => {
-  let rest = ""
+  let buffer = ""
   let line = 1
   let parser: Papa.Parser | undefined
-  let isOver = false
+  let hasFailed = false
 
   const parse = (isLast: boolean): ReadonlyArray<Row> => {
-    if (isOver || rest === "") return []
-    parser ??= makeParser(rest, isLast, delimiter)
+    if (hasFailed || buffer === "") return []
+    parser ??= makeParser(buffer, isLast, delimiter)
     if (parser === undefined) return tooLong()
-    const { data, errors, meta }: Papa.ParseResult<Array<string>> = parser.parse(rest, 0, !isLast)
+    const { data, errors, meta }: Papa.ParseResult<Array<string>> = parser.parse(buffer, 0, !isLast)
     // The parser reports only where its last row ends, so the bytes that it read are divided among the rows by length.
     const lengths = data.map((cells) => cells.reduce((length, cell) => length + cell.length + 1, 0))
-    const share = bytesOf(isLast ? rest : rest.slice(0, meta.cursor)) / lengths.reduce((all, one) => all + one, 0)
-    rest = isLast ? "" : rest.slice(meta.cursor)
+    const share = bytesOf(isLast ? buffer : buffer.slice(0, meta.cursor)) / lengths.reduce((all, one) => all + one, 0)
+    buffer = isLast ? "" : buffer.slice(meta.cursor)
     const found = data.flatMap((cells, index) => {
       const start = line
       // Rows may end with CRLF although the header ends with LF. The parser then leaves the CR in the last cell.
@@ -74,15 +74,15 @@ const makeReader = ({ delimiter }: Options) => {
   }
 
   const tooLong = (): ReadonlyArray<Row> => {
-    if (rest.length <= longestRow) return []
-    isOver = true
-    rest = ""
+    if (buffer.length <= longestRow) return []
+    hasFailed = true
+    buffer = ""
     return [{ line, cells: [], bytes: 0, fault: "The row is too long. Check that every quote is closed." }]
   }
 
   return {
     push: (chunk: string): ReadonlyArray<Row> => {
-      rest += chunk
+      buffer += chunk
       return parse(false)
     },
     end: (): ReadonlyArray<Row> => parse(true)
