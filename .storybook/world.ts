@@ -69,7 +69,7 @@ export const createWorld = async ({
   const { worlds } = await startWorker()
   const world = crypto.randomUUID()
   const clock = time === undefined ? undefined : MovableClock.make()
-  if (clock !== undefined) worlds.keepTime(clock.provider, world)
+  if (clock !== undefined) worlds.setClock(clock.provider, world)
   const openTab = TabStorage.make()
   const tab = openTab()
   const clientOptions: Mock.LayerOptions = {

@@ -24,7 +24,7 @@ export interface Fault {
   readonly losesResponses: boolean
 }
 
-export const make = ({ lateStorage = false }: { readonly lateStorage?: boolean } = {}): Model => ({
+export const make = ({ delayedStorage = false }: { readonly delayedStorage?: boolean } = {}): Model => ({
   member: false,
   session: "",
   grant: "dead",
@@ -32,7 +32,7 @@ export const make = ({ lateStorage = false }: { readonly lateStorage?: boolean }
   limited: false,
   full: false,
   divided: false,
-  isLate: lateStorage
+  isLate: delayedStorage
 })
 
 /** The state of the browser after a step. */

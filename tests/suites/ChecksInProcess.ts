@@ -14,7 +14,7 @@ import * as ChecksTab from "./ChecksTab.ts"
 export const enter: Enter = (wrongBy) => enterOver({}, wrongBy)
 
 /** The same in a browser whose tabs see changes of the storage late. */
-export const enterLate: Enter = (wrongBy) => enterOver({ lateStorage: true }, wrongBy)
+export const enterLate: Enter = (wrongBy) => enterOver({ delayedStorage: true }, wrongBy)
 
 const enterOver = async (options: Tabs.Options, wrongBy = 0): Promise<Stage> => {
   const scope = await run(Scope.make())

@@ -28,7 +28,7 @@ describe("a browser", () => {
 
   it.live.each([false, true])(
     "shows a tab what another one stored, late or not (%s), once it has settled",
-    (lateStorage) =>
+    (delayedStorage) =>
       Effect.gen(function* () {
         const { clock, open, storage } = yield* Tabs.Browser
         const [first, second] = [yield* open, yield* open]
@@ -41,7 +41,7 @@ describe("a browser", () => {
         assert.strictEqual(yield* third.run(role), "visitor")
         assert.isNotNull(storage.getItem(`portico.tokens.${clientId}`))
         assert.lengthOf(yield* Tabs.Browser.use(({ requests }) => requests), 1)
-      }).pipe(Effect.provide(Tabs.layer({ lateStorage })))
+      }).pipe(Effect.provide(Tabs.layer({ delayedStorage })))
   )
 
   it.live("interrupts the calls of a closed tab without clearing the storage", () =>

@@ -40,7 +40,7 @@ export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {})
   return {
     worlds,
     handlers: [
-      ...doors.map(({ method, path }) => http[method](origin + path, respond)),
+      ...routes.map(({ method, path }) => http[method](origin + path, respond)),
       ...pages.map((path) => http.all(origin + path, respond))
     ]
   }
@@ -63,7 +63,7 @@ export const handlers = (options?: HandlerOptions): ReadonlyArray<HttpHandler> =
 
 /** Options of the client of a story or a test. The defaults are those of the bookshop. */
 export interface LayerOptions extends Partial<Settings.Options>, Pick<Environment.Options, "storage" | "window"> {
-  /** A clock that the test controls. `Worlds.keepTime` sets it for the provider. The real clock by default. */
+  /** A clock that the test controls. `Worlds.setClock` sets it for the provider. The real clock by default. */
   readonly clock?: MovableClock
   /** The function that sends requests. The page's own `fetch` by default. */
   readonly fetch?: Handler
@@ -133,22 +133,22 @@ type Method = "get" | "post"
 
 const prefixes = [Endpoint.plainPrefixes, Endpoint.hostedPrefixes, Endpoint.ownHostPrefixes]
 
-const doorsOf = ({ fallback, getOrPost, method, path, service }: Endpoint.Endpoint) => {
-  const own = method === "GET" ? "get" : "post"
-  const methods: ReadonlyArray<Method> = getOrPost === true || fallback !== undefined ? ["get", "post"] : [own]
+const routesOf = ({ fallback, getOrPost, method, path, service }: Endpoint.Endpoint) => {
+  const ownMethod = method === "GET" ? "get" : "post"
+  const methods: ReadonlyArray<Method> = getOrPost === true || fallback !== undefined ? ["get", "post"] : [ownMethod]
   return methods.flatMap((method) =>
     prefixes.map((prefix) => ({ method, path: prefix[service] + path.replace(/\{(\w+)\}/g, ":$1") }))
   )
 }
 
-const doors = [
+const routes = [
   ...new Map(
     [...Object.values<Endpoint.Endpoint>(endpoints.auth), ...Object.values<Endpoint.Endpoint>(endpoints.data)]
-      .flatMap(doorsOf)
-      .map((door) => [`${door.method} ${door.path}`, door])
+      .flatMap(routesOf)
+      .map((route) => [`${route.method} ${route.path}`, route])
   ).values()
 ]
 
 const pages = [`${sessionPath}:id`, `${assetPath}:name`]
 
-const roots = [...new Set([...doors, ...pages.map((path) => ({ path }))].map(({ path }) => `/${path.split("/")[1]}/`))]
+const roots = [...new Set([...routes, ...pages.map((path) => ({ path }))].map(({ path }) => `/${path.split("/")[1]}/`))]

@@ -65,10 +65,10 @@ export const make = (start: number = Date.UTC(2026, 0, 1)): MovableClock => {
         const milliseconds = Math.ceil(Duration.toMillis(duration))
         if (milliseconds <= 0) return Effect.yieldNow
         return Effect.callback<void>((resume) => {
-          let isOver = false
+          let hasEnded = false
           const end = () => {
-            if (isOver) return
-            isOver = true
+            if (hasEnded) return
+            hasEnded = true
             events++
             working += work
           }
@@ -94,30 +94,30 @@ export const make = (start: number = Date.UTC(2026, 0, 1)): MovableClock => {
   const settle = Effect.callback<void>((resume) => {
     let seen = events
     let turns = 0
-    let isDigested = false
-    let isOver = false
-    const look = () => {
-      if (isOver) return
+    let hasAwaitedDigests = false
+    let hasEnded = false
+    const check = () => {
+      if (hasEnded) return
       if (working > 0 || seen !== events) {
         seen = events
         turns = 0
-        isDigested = false
+        hasAwaitedDigests = false
       } else if (++turns > quietTurns) {
-        if (isDigested) return resume(Effect.void)
+        if (hasAwaitedDigests) return resume(Effect.void)
         turns = 0
-        isDigested = true
-        return void digest().then(look)
+        hasAwaitedDigests = true
+        return void digest().then(check)
       }
-      soon(look)
+      soon(check)
     }
-    look()
-    return Effect.sync(() => void (isOver = true))
+    check()
+    return Effect.sync(() => void (hasEnded = true))
   })
 
   const device = clockOf(() => now + wrongBy, 0)
 
   // A run does not wait for timers that are left when its effect completes, such as one that refreshes a token early.
-  const goOn = Effect.forever(
+  const runAlarms = Effect.forever(
     Effect.andThen(
       settle,
       Effect.sync(() => {
@@ -131,7 +131,7 @@ export const make = (start: number = Date.UTC(2026, 0, 1)): MovableClock => {
     device,
     provider: clockOf(() => now, 1),
     settle,
-    run: (effect) => Effect.raceFirst(Effect.provideService(effect, Clock.Clock, device), goOn),
+    run: (effect) => Effect.raceFirst(Effect.provideService(effect, Clock.Clock, device), runAlarms),
     advance: (duration) =>
       Effect.suspend(() => {
         const end = now + Duration.toMillis(duration)

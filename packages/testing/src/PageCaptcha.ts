@@ -62,13 +62,13 @@ export const layer = ({
         render: (container, options = {}) =>
           Effect.gen(function* () {
             yield* Effect.sleep(loading)
-            if (blocked === "always" || (blocked === "once" && renders++ === 0)) return yield* kept()
+            if (blocked === "always" || (blocked === "once" && renders++ === 0)) return yield* blockedError()
             const solved = yield* Queue.unbounded<void>()
             yield* render(container, {
               ...options,
-              onChange: (status) => {
-                if (status === "solved") Queue.offerUnsafe(solved, undefined)
-                options.onChange?.(status)
+              onChange: (state) => {
+                if (state === "solved") Queue.offerUnsafe(solved, undefined)
+                options.onChange?.(state)
               }
             })
             if (expires === undefined) return
@@ -88,13 +88,13 @@ export const layer = ({
 const name = "page captcha"
 const global = "porticoPageCaptcha"
 
-const kept = () => new CaptchaBlocked({ vendor: name, by: "network" })
+const blockedError = () => new CaptchaBlocked({ vendor: name, by: "network" })
 
 const endings: Readonly<
   Record<Exclude<Options["silent"] & string, "solved">, Effect.Effect<CaptchaTokens, ExecuteError>>
 > = {
   refused: Effect.sync(() => ({ invisibleRecaptchaToken: Redacted.make("refused") })),
-  blocked: Effect.suspend(() => Effect.fail(kept())),
+  blocked: Effect.suspend(() => Effect.fail(blockedError())),
   closed: Effect.suspend(() => Effect.fail(new CaptchaClosed())),
   pending: Effect.never
 }

@@ -44,7 +44,7 @@ export const make = (): (() => TabStorage) => {
 
 /** Returns the shared storage as one window uses it. A write notifies all windows except `own`. */
 export const storageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own?: EventTarget): WebStorage => {
-  const tell = (key: string, newValue: string | null): void => {
+  const notify = (key: string, newValue: string | null): void => {
     for (const window of windows) {
       if (window !== own) soon(() => window.dispatchEvent(Object.assign(new Event("storage"), { key, newValue })))
     }
@@ -53,7 +53,7 @@ export const storageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>,
     if (values.getItem(key) === value) return
     if (value === null) values.removeItem(key)
     else values.setItem(key, value)
-    tell(key, value)
+    notify(key, value)
   }
   return {
     getItem: (key) => values.getItem(key),

@@ -40,7 +40,7 @@ export interface Options
    * Whether a tab may acquire a lock before it reads the values that another tab stored, as in a browser whose tabs are
    * separate processes. `false` by default.
    */
-  readonly lateStorage?: boolean
+  readonly delayedStorage?: boolean
   /**
    * Whether the browser has Web Locks. Without them its tabs use storage items as locks, as on a page without HTTPS.
    * `true` by default.
@@ -111,7 +111,7 @@ const make = ({
   clientId = Bookshop.clientId,
   clock = MovableClock.make(),
   host = "http://provider.test",
-  lateStorage = false,
+  delayedStorage = false,
   pageOrigin,
   passwordIterations = 1,
   reuseWindow = 0,
@@ -155,7 +155,7 @@ const make = ({
           return Deferred.succeed(closed, undefined)
         })
       )
-      const own = lateStorage ? lateStorageOf(values, windows, window) : storageOf(values, windows, window)
+      const own = delayedStorage ? delayedStorageOf(values, windows, window) : storageOf(values, windows, window)
       const storage: WebStorage = {
         ...own,
         setItem: (key, value) => {
@@ -208,13 +208,13 @@ const make = ({
   })
 
 // As in Chromium: each tab has its own copy of the storage, which is updated only when the `storage` event arrives.
-const lateStorageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own: EventTarget): WebStorage => {
+const delayedStorageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, own: EventTarget): WebStorage => {
   const shared = storageOf(values, windows, own)
   const copy = new Map<string, string | null>()
-  const hear = (event: Event & Partial<StorageEvent>) => {
+  const onStorage = (event: Event & Partial<StorageEvent>) => {
     if (typeof event.key === "string") copy.set(event.key, event.newValue ?? null)
   }
-  own.addEventListener("storage", hear)
+  own.addEventListener("storage", onStorage)
   const write = (key: string, value: string | null): void => {
     copy.set(key, value)
     if (value === null) shared.removeItem(key)
@@ -222,8 +222,8 @@ const lateStorageOf = (values: WebStorage, windows: ReadonlySet<EventTarget>, ow
   }
   return {
     getItem: (key) => {
-      const known = copy.get(key)
-      if (known !== undefined) return known
+      const cached = copy.get(key)
+      if (cached !== undefined) return cached
       const value = values.getItem(key)
       copy.set(key, value)
       return value

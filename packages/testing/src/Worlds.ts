@@ -35,7 +35,7 @@ export interface Worlds {
   /** Returns the emails of a world, oldest first for each of its providers. */
   readonly outbox: (world?: string) => Promise<ReadonlyArray<Provider.Mail>>
   /** Sets the clock of a world. Call it before the world's first request. */
-  readonly keepTime: (clock: Clock.Clock, world?: string) => void
+  readonly setClock: (clock: Clock.Clock, world?: string) => void
   /** Deletes a world. Its next request creates a new one. Without a name, deletes all worlds. */
   readonly reset: (world?: string) => Promise<void>
 }
@@ -67,11 +67,11 @@ export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world 
   return {
     handler: async (request) => {
       const { pathname } = new URL(request.url)
-      const its = read(request, worldHeader) ?? worldOfPage(worlds, pathname) ?? world
-      const opened = open(its)
-      const played = nameOf(request, opened)
-      const { seed, ...scenario } = find(played)
-      const clock = clocks.get(its) ?? scenario.clock
+      const worldName = read(request, worldHeader) ?? worldOfPage(worlds, pathname) ?? world
+      const opened = open(worldName)
+      const scenarioName = nameOf(request, opened)
+      const { seed, ...scenario } = find(scenarioName)
+      const clock = clocks.get(worldName) ?? scenario.clock
       const provider =
         opened.providers.get(seed) ??
         Provider.make({
@@ -84,7 +84,7 @@ export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world 
       const response = await provider.handler(request)
       if (pathname.endsWith(createRedirectSession.path)) {
         const page = await pageOf(response)
-        if (page !== undefined) opened.pages.set(page, played)
+        if (page !== undefined) opened.pages.set(page, scenarioName)
       }
       return response
     },
@@ -92,7 +92,7 @@ export const make = ({ hooks = {}, scenario = "bookshop", scenarios = {}, world 
       const providers = worlds.get(name)?.providers.values() ?? []
       return (await Promise.all(Array.from(providers, ({ outbox }) => outbox()))).flat()
     },
-    keepTime: (clock, name = world) => void clocks.set(name, clock),
+    setClock: (clock, name = world) => void clocks.set(name, clock),
     reset: async (name) => {
       await Promise.all(Array.from(name === undefined ? worlds.keys() : [name], (known) => forget(worlds, known)))
     }

@@ -22,7 +22,7 @@ export const RateLimited: StoryObj = {
   loaders: [
     async () => {
       const { worlds } = await MockWorker.start({ url })
-      worlds.keepTime(clock.provider, "the countdown")
+      worlds.setClock(clock.provider, "the countdown")
     }
   ],
   render: () => (

@@ -17,7 +17,7 @@ export const breakEvent = "captcha-break"
 export const make = (name: string): Api => {
   const widgets: Array<Widget> = []
   return {
-    render: (container, parameters) => widgets.push(draw(name, container, parameters)) - 1,
+    render: (container, parameters) => widgets.push(render(name, container, parameters)) - 1,
     execute: (id) => widgets[Number(id)]?.solve(),
     reset: (id) => widgets[Number(id)]?.reset(),
     remove: (id) => widgets[Number(id)]?.remove()
@@ -32,10 +32,10 @@ interface Widget {
 
 type Parameters = Readonly<Record<string, unknown>>
 
-const draw = (name: string, container: HTMLElement, parameters: Parameters): Widget => {
+const render = (name: string, container: HTMLElement, parameters: Parameters): Widget => {
   const call = (callback: string, value?: unknown) => {
-    const known = parameters[callback]
-    if (typeof known === "function") known(value)
+    const listener = parameters[callback]
+    if (typeof listener === "function") listener(value)
   }
   const solve = (kind: CaptchaKind) => call("callback", solved(kind, crypto.randomUUID()))
   const isUnseen = parameters["size"] === "invisible" || parameters["execution"] === "execute"
@@ -55,7 +55,7 @@ const draw = (name: string, container: HTMLElement, parameters: Parameters): Wid
   }
 }
 
-const looks = {
+const styles = {
   light: { background: "#fafafa", border: "1px solid #8a8f98", color: "#1f2328" },
   dark: { background: "#22272e", border: "1px solid #768390", color: "#e6edf3" }
 } as const
@@ -67,7 +67,7 @@ const checkbox = (name: string, { hl, language = hl, size, theme }: Parameters) 
   const label = document.createElement("label")
   if (typeof language === "string") label.lang = language
   Object.assign(label.style, {
-    ...looks[theme === "dark" ? "dark" : "light"],
+    ...styles[theme === "dark" ? "dark" : "light"],
     alignItems: "center",
     borderRadius: "3px",
     boxSizing: "border-box",

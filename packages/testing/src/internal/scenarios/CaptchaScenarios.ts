@@ -7,7 +7,7 @@ import type { Fault, SeedCaptcha } from "@portico/provider/Provider"
 import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
-const asking = (captcha: SeedCaptcha) => ({ ...Bookshop.seed, captcha })
+const withCaptcha = (captcha: SeedCaptcha) => ({ ...Bookshop.seed, captcha })
 
 const refused: Omit<Fault, "match"> = { status: 400, code: "-19970", description: "The captcha was not accepted." }
 
@@ -16,12 +16,12 @@ export const scenarios = Scenario.make({
   captchaRequired: {
     description: "Logins and registrations require a solved captcha.",
     covers: ["errorCode/missingCaptchaToken", "loginState/SILENT_CAPTCHA_REQUIRED", "loginState/USER_CAPTCHA_REQUIRED"],
-    seed: asking({ required: "always", kind: "test" })
+    seed: withCaptcha({ required: "always", kind: "test" })
   },
   captchaAfterFailure: {
     description: "Logins require a solved captcha after a wrong password.",
     covers: ["errorCode/missingCaptchaToken", "loginState/USER_CAPTCHA_REQUIRED"],
-    seed: asking({ required: "afterFailures", kind: "test", failures: 1 })
+    seed: withCaptcha({ required: "afterFailures", kind: "test", failures: 1 })
   },
   captchaRefused: {
     description: "The provider rejects the token of a solved captcha.",

@@ -9,7 +9,7 @@ import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"
 
 /** The requests that a user's action sends, without those for tokens and hosted pages. */
-const asked = [
+const userRequests = [
   { row: "auth.login" },
   { row: "auth.register" },
   { row: "auth.createRedirectSession" },
@@ -17,7 +17,8 @@ const asked = [
   { path: "/v2/bulk" }
 ] as const satisfies ReadonlyArray<Fault["match"]>
 
-const everyCall = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => asked.map((match) => ({ match, ...fault }))
+const everyCall = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> =>
+  userRequests.map((match) => ({ match, ...fault }))
 
 /** The scenarios. */
 export const scenarios = Scenario.make({

@@ -68,7 +68,7 @@ const whenSaving = (fault: Omit<Fault, "match">): ReadonlyArray<Fault> => [
 
 const tooMany = { status: 429, code: "TOO_MANY_REQUESTS", description: "Too many calls.", retryAfter: 30 } as const
 
-const status = (name: string, ...reasons: ReadonlyArray<string>): ReadonlyArray<Fault> => [
+const withStatus = (name: string, ...reasons: ReadonlyArray<string>): ReadonlyArray<Fault> => [
   {
     match: { row: "auth.graphql" },
     body: JSON.stringify({
@@ -124,25 +124,25 @@ export const scenarios = Scenario.make({
       "pendingReason/PENDING_ADMIN_APPROVAL_REQUIRED"
     ],
     seed,
-    faults: status("PENDING", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_ADMIN_APPROVAL_REQUIRED")
+    faults: withStatus("PENDING", "PENDING_EMAIL_VERIFICATION_REQUIRED", "PENDING_ADMIN_APPROVAL_REQUIRED")
   },
   profileDeleted: {
     description: "A deleted account whose profile can still be read.",
     covers: ["identityStatus/DELETED"],
     seed,
-    faults: status("DELETED")
+    faults: withStatus("DELETED")
   },
   profileBlocked: {
     description: "A blocked account whose profile can still be read.",
     covers: ["identityStatus/BLOCKED"],
     seed,
-    faults: status("BLOCKED")
+    faults: withStatus("BLOCKED")
   },
   profileOffline: {
     description: "An account with the status OFFLINE.",
     covers: ["identityStatus/OFFLINE"],
     seed,
-    faults: status("OFFLINE")
+    faults: withStatus("OFFLINE")
   },
   profileSaving: {
     description: "Profile updates never receive a response.",
