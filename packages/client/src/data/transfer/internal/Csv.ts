@@ -27,7 +27,7 @@ export interface Options {
 
 /**
  * Parses rows from a stream of strings. Empty lines are skipped. A row of more than two million characters is reported
- * as faulty, and the buffer of the file is ignored.
+ * as faulty, and the rest of the file is ignored.
  */
 export const rows = <E, R>(text: Stream.Stream<string, E, R>, options: Options = {}): Stream.Stream<Row, E, R> =>
   Stream.suspend(() => {
