@@ -186,8 +186,8 @@ export const layer = (
           const waiting = Deferred.makeUnsafe<Redacted.Redacted, ExecuteError>()
           slot.waiting = waiting
           if (kind === "invisible" && slot.widget !== undefined) start(slot.widget)
-          const token = Deferred.await(waiting)
-          return (kind === "visible" ? token : Effect.raceFirst(token, closedByUser)).pipe(
+          const solution = Deferred.await(waiting)
+          return (kind === "visible" ? solution : Effect.raceFirst(solution, closedByUser)).pipe(
             Effect.timeoutOrElse({ duration: solveTimeout, orElse: () => Effect.fail(new CaptchaTimedOut()) }),
             Effect.ensuring(
               Effect.sync(() => {
