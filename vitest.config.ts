@@ -73,6 +73,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "suites",
+          isolate: false,
           environment: "node",
           ...nodeWorkers,
           include: ["tests/suites/**/*.test.ts"],

@@ -23,7 +23,7 @@ export const givenRounds =
 export const thorough = { finds: 12_000, rows: 8000 }
 
 /** The least number of queries that this run sends. */
-export const least = isThorough ? thorough : { finds: 3000, rows: 2000 }
+export const least = isThorough ? thorough : { finds: 1500, rows: 1000 }
 
 /** The number of queries per collection. */
 const perRound = 150

@@ -10,7 +10,7 @@ import { draw, type Drawn, take } from "./steps.ts"
 import * as World from "./World.ts"
 
 const replayed = process.env["PORTICO_MODEL_SEED"]
-const rounds = replayed === undefined ? Number(process.env["PORTICO_MODEL_ROUNDS"] ?? (isThorough ? 50 : 10)) : 1
+const rounds = replayed === undefined ? Number(process.env["PORTICO_MODEL_ROUNDS"] ?? (isThorough ? 50 : 5)) : 1
 const firstSeed = Number(replayed ?? Date.now() % 1_000_000)
 const stepsPerRound = 200
 
