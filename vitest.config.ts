@@ -48,9 +48,8 @@ const storyWorkers = Math.max(2, availableParallelism() - 1)
 
 // These wait for databases, browsers and other processes much of the time. The stories run first, then the journeys in
 // browsers, then the others.
-const manyWorkers = Math.max(4, availableParallelism())
-const journeyWorkers = { maxWorkers: manyWorkers, sequence: { groupOrder: 1 } }
-const nodeWorkers = { maxWorkers: manyWorkers, sequence: { groupOrder: 2 } }
+const journeyWorkers = { maxWorkers: Math.max(3, availableParallelism()), sequence: { groupOrder: 1 } }
+const nodeWorkers = { maxWorkers: Math.max(4, availableParallelism()), sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
