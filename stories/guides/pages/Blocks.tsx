@@ -82,7 +82,7 @@ interface TableProps {
 /** A table that scrolls in its own box on narrow pages. */
 export function Table({ caption, heads, rows }: TableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- users scroll it with the keyboard
     <section aria-label={caption} className="guide-table" tabIndex={0}>
       <table>
         <caption>{caption}</caption>

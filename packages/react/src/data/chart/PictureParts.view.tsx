@@ -28,7 +28,7 @@ export function PictureFrame({ box, children, height, onTooltipChange }: Picture
     event.currentTarget.querySelector<SVGElement>(`[data-mark="${next.group}-${next.series}"]`)?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its marks take the focus, and it their keys
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the marks take the focus, and the group handles their keys
     <svg
       aria-describedby={`${id}-summary`}
       aria-label={words.picture(caption)}
@@ -37,7 +37,7 @@ export function PictureFrame({ box, children, height, onTooltipChange }: Picture
       onFocus={() => onTooltipChange(true)}
       onKeyDown={onKeyDown}
       onPointerLeave={() => onTooltipChange(false)}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no such tag in SVG
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no element with this role
       role="group"
       viewBox={`0 0 ${box.width} ${height}`}
       width={box.width}
@@ -86,7 +86,7 @@ export function Mark({ children, group, styleIndex, onPoint, series, transform, 
         onActive({ group, series })
         onPoint?.()
       }}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no such tag in SVG
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- SVG has no element with this role
       role="img"
       tabIndex={isActive ? 0 : -1}
       transform={transform}
