@@ -19,7 +19,8 @@ describe("the path prefixes of the services", () => {
       recovery: "/_api/iam/recovery",
       verification: "/_api/iam/verification",
       graphql: "",
-      data: "/wix-data"
+      data: "/wix-data",
+      account: ""
     }
 
     assert.deepStrictEqual(Endpoint.hostedPrefixes, prefixes)
@@ -33,7 +34,8 @@ describe("the path prefixes of the services", () => {
       recovery: "/_iam/recovery",
       verification: "/_api/iam/verification",
       graphql: "",
-      data: "/_api/cloud-data"
+      data: "/_api/cloud-data",
+      account: ""
     }
 
     assert.deepStrictEqual(Endpoint.ownHostPrefixes, prefixes)

@@ -49,12 +49,40 @@ const data: Record<keyof typeof endpoints.data, string> = {
   search: "POST /v2/items/search"
 }
 
+/** The calls of the account extension, which the specification does not have. */
+const account: Record<keyof typeof endpoints.account, string> = {
+  getUser: "POST /v1/account/user",
+  reverify: "POST /v1/account/reverify",
+  listFactors: "POST /v1/account/factors",
+  enrollFactor: "POST /v1/account/enroll-factor",
+  resendFactorCode: "POST /v1/account/resend-factor-code",
+  confirmFactor: "POST /v1/account/confirm-factor",
+  createPasskeyOptions: "POST /v1/account/passkey-options",
+  addPasskey: "POST /v1/account/add-passkey",
+  renewRecoveryCodes: "POST /v1/account/recovery-codes",
+  removeFactor: "POST /v1/account/remove-factor",
+  changeEmail: "POST /v1/account/change-email",
+  confirmEmail: "POST /v1/account/confirm-email",
+  listSessions: "POST /v1/account/sessions",
+  revokeSession: "POST /v1/account/revoke-session",
+  deleteAccount: "POST /v1/account/delete"
+}
+
 const rows: ReadonlyArray<readonly [string, Endpoint.Endpoint]> = Object.entries({
   ...endpoints.auth,
   ...endpoints.data
 })
 const named = (chosen: (row: Endpoint.Endpoint) => boolean) =>
   rows.flatMap(([name, row]) => (chosen(row) ? [name] : []))
+
+it("contains exactly the calls of the account extension", () => {
+  const calls = Object.entries<Endpoint.Endpoint>(endpoints.account).map(([name, { method, path }]) => [
+    name,
+    `${method} ${path}`
+  ])
+
+  assert.deepStrictEqual(Object.fromEntries(calls), account)
+})
 
 describe("the endpoint table", () => {
   it.each([

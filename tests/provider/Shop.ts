@@ -68,6 +68,19 @@ export interface Body {
     readonly shortUrl: string
     readonly sessionToken: string
   }
+  readonly proof: string
+  readonly user: {
+    readonly id: string
+    readonly email: string
+    readonly emailVerified: boolean
+    readonly name?: string
+  }
+  readonly factors: ReadonlyArray<{ readonly factorId: string; readonly factorType: string; readonly status: string }>
+  readonly factorId: string
+  readonly totpData: { readonly secret: string; readonly uri: string }
+  readonly codes: ReadonlyArray<string>
+  readonly credentialCreationOptions: { readonly challenge: string; readonly rp: { readonly id: string } }
+  readonly sessions: ReadonlyArray<{ readonly sessionId: string; readonly clientId: string; readonly current: boolean }>
   readonly message: string
   readonly details: {
     readonly applicationError?: ApplicationEnvelope["details"]["applicationError"]
@@ -161,8 +174,15 @@ export const open = (options: Provider.Options = {}) => {
     return granted.body
   }
 
+  /** Returns a proof that a member has authenticated again. */
+  const prove = async (token: string, email?: string, password?: string): Promise<string> => {
+    const { sessionToken } = (await login(email, password)).body
+    return (await post("/v1/account/reverify", { sessionToken }, token)).body.proof
+  }
+
   return {
     ...provider,
+    prove,
     /** Runs an operation on the provider's store directly, to inspect or change its state. */
     kept: async <A, E>(use: (store: IdentityStoreShape) => Effect.Effect<A, E>): Promise<A> => {
       await provider.start()

@@ -9,7 +9,15 @@ import type * as Schema from "effect/Schema"
 import * as Base64Url from "effect/encoding/Base64Url"
 
 /** The service that a row belongs to. It determines the prefix of the path. */
-export type Service = "token" | "redirects" | "authentication" | "recovery" | "verification" | "graphql" | "data"
+export type Service =
+  | "token"
+  | "redirects"
+  | "authentication"
+  | "recovery"
+  | "verification"
+  | "graphql"
+  | "data"
+  | "account"
 
 /** The host that receives a row's requests while `useCdn` is on: the API host or the edge host. */
 export type Host = "api" | "edge"
@@ -82,7 +90,8 @@ export const plainPrefixes: Prefixes = {
   recovery: "",
   verification: "",
   graphql: "",
-  data: ""
+  data: "",
+  account: ""
 }
 
 /** The prefixes of the hosted provider on its own hosts: the preset `"hosted"`. */
@@ -93,7 +102,8 @@ export const hostedPrefixes: Prefixes = {
   recovery: "/_api/iam/recovery",
   verification: "/_api/iam/verification",
   graphql: "",
-  data: "/wix-data"
+  data: "/wix-data",
+  account: ""
 }
 
 /** The prefixes of the hosted provider on the site's own host. */
@@ -104,7 +114,8 @@ export const ownHostPrefixes: Prefixes = {
   recovery: "/_iam/recovery",
   verification: "/_api/iam/verification",
   graphql: "",
-  data: "/_api/cloud-data"
+  data: "/_api/cloud-data",
+  account: ""
 }
 
 /** The name of the query parameter that carries a whole payload, as unpadded base64url of its UTF-8 JSON. */

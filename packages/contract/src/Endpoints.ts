@@ -4,11 +4,16 @@
  *
  * @since 0.1.0
  */
+import * as Account from "./auth/AccountEndpoints.ts"
 import * as Auth from "./auth/Endpoints.ts"
 import * as Data from "./data/Endpoints.ts"
 
-/** Every row by name: the authentication API under `auth`, the data API under `data`. */
-export const endpoints: { readonly auth: typeof Auth; readonly data: typeof Data } = {
+/**
+ * Every row by name: the authentication API under `auth`, the data API under `data`, and the extension that the
+ * specification does not have under `account`.
+ */
+export const endpoints: { readonly auth: typeof Auth; readonly data: typeof Data; readonly account: typeof Account } = {
   auth: { ...Auth },
-  data: { ...Data }
+  data: { ...Data },
+  account: { ...Account }
 }

@@ -18,6 +18,12 @@ export const FieldViolation = Schema.Struct({
 })
 export interface FieldViolation extends Schema.Schema.Type<typeof FieldViolation> {}
 
+/**
+ * The `ruleName` of a violation by a common password. Its `violatedRule` is `OTHER`, because the specification has no
+ * rule for weak passwords.
+ */
+export const commonPasswordRule = "COMMON_PASSWORD"
+
 /** The envelope of a validation error: the provider did not accept the call's fields (status 400). */
 export const ValidationEnvelope = Schema.Struct({
   message: Lenient.readable(Schema.String),

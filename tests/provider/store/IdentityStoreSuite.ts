@@ -58,6 +58,54 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
+    it.effect("moves a member to another address, and releases the old one", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const ada = member()
+        yield* store.addMember(ada)
+        const moved = { ...ada, email: `new-${ada.email}`, revision: 2 }
+
+        assert.isTrue(yield* store.changeMember(moved))
+
+        assert.deepStrictEqual(yield* store.memberByEmail(moved.email), Option.some(moved))
+        assert.deepStrictEqual(yield* store.memberByEmail(ada.email), Option.none())
+        assert.isTrue(yield* store.addMember(member({ email: ada.email })))
+      })
+    )
+
+    it.effect("does not move a member to the address of another member", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const [ada, grace] = [member(), member()]
+        yield* store.addMember(ada)
+        yield* store.addMember(grace)
+
+        assert.isFalse(yield* store.changeMember({ ...ada, email: grace.email, revision: 2 }))
+
+        assert.deepStrictEqual(yield* store.memberByEmail(grace.email), Option.some(grace))
+        assert.deepStrictEqual(yield* store.memberByEmail(ada.email), Option.some(ada))
+      })
+    )
+
+    it.effect("lists the open sessions of one member, most recently used first", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const subject = member().id
+        const [old, recent, ended, expired] = [
+          session({ subject, expiresAt: 8000 }),
+          session({ subject, expiresAt: 9000 }),
+          session({ subject }),
+          session({ subject, expiresAt: 2000 })
+        ]
+        yield* Effect.forEach([old, recent, ended, expired, session({ subject: "another" })], store.openSession)
+        yield* store.endSession(ended.id, 1500)
+
+        assert.deepStrictEqual(yield* store.sessionsOf(subject, 2000, 10), [recent, old])
+        assert.deepStrictEqual(yield* store.sessionsOf(subject, 2000, 1), [recent])
+        assert.deepStrictEqual(yield* store.sessionsOf("nobody", 2000, 10), [])
+      })
+    )
+
     it.effect("stores special characters unchanged", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore

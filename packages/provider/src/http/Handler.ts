@@ -15,6 +15,7 @@ import * as Cors from "./request/Cors.ts"
 import * as Envelopes from "./request/Envelopes.ts"
 import { disconnected, type ConnectionDropped, FaultInjection } from "./request/Faults.ts"
 import * as ExpensiveCalls from "./request/ExpensiveCalls.ts"
+import * as ErrorPages from "./pages/ErrorPages.ts"
 import * as PageRoutes from "./pages/PageRoutes.ts"
 import { ProviderSettings } from "./request/ProviderSettings.ts"
 import { RequestLog } from "./request/RequestLog.ts"
@@ -38,7 +39,9 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request, 
       : yield* show(request, requestId, address)
   })
   const faults = yield* FaultInjection
-  const result = yield* Effect.result(faults.apply(request, route, requestId, responding))
+  // A browser shows what a page responds, so a refusal of a page is a page too.
+  const refusing = page === undefined ? undefined : (status: number) => ErrorPages.failure(request, requestId, status)
+  const result = yield* Effect.result(faults.apply(request, route, requestId, responding, refusing))
 
   const log = yield* RequestLog
   const status = result._tag === "Success" ? result.success.status : 0
@@ -70,7 +73,7 @@ const call = Effect.fnUntraced(function* (
         Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) =>
           Effect.succeed(Envelopes.refusal(refusal))
         ),
-        contain(requestId, (status) => Envelopes.systemError(requestId, status))
+        contain(requestId, (status) => Effect.succeed(Envelopes.systemError(requestId, status)))
       )
       return yield* ExpensiveCalls.isInterruptible(match.route) ? whileConnected(request, responding) : responding
     }
@@ -85,18 +88,18 @@ const whileConnected = <A, E, R>(
 
 const show = (request: Request, requestId: string, address: string | undefined) =>
   PageRoutes.respond(request, address).pipe(
-    Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => Effect.succeed(PageRoutes.refusal(refusal))),
-    contain(requestId, (status) => PageRoutes.failure(requestId, status))
+    Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) => ErrorPages.refusal(request, refusal)),
+    contain(requestId, (status) => ErrorPages.failure(request, requestId, status))
   )
 
 // Internal failures are logged for the operator. The caller receives only the status.
 const contain =
-  (requestId: string, responseOf: (status: number) => Response) =>
-  <E, R>(self: Effect.Effect<Response, E, R>): Effect.Effect<Response, never, R> =>
+  <R2>(requestId: string, responseOf: (status: number) => Effect.Effect<Response, never, R2>) =>
+  <E, R>(self: Effect.Effect<Response, E, R>): Effect.Effect<Response, never, R | R2> =>
     Effect.catchCause(self, (cause) =>
       Effect.logError("A request failed.", cause).pipe(
         Effect.annotateLogs({ requestId }),
-        Effect.as(responseOf(Cause.hasDies(cause) ? 500 : 503))
+        Effect.andThen(Effect.suspend(() => responseOf(Cause.hasDies(cause) ? 500 : 503)))
       )
     )
 

@@ -46,13 +46,18 @@ export interface IdentityStoreShape {
   readonly member: (id: string) => Stored<Option.Option<Member>>
   /** Finds a member by the normal form of their email address. */
   readonly memberByEmail: (email: string) => Stored<Option.Option<Member>>
-  /** Replaces the previous revision of a member. Returns false if another change was stored in the meantime. */
+  /**
+   * Replaces the previous revision of a member. Returns false if another change was stored in the meantime, or if the
+   * email address belongs to another member.
+   */
   readonly changeMember: (member: Member) => Stored<boolean>
   /** Returns a page of members, ordered by email address. */
   readonly members: (page: MemberPage) => Stored<ReadonlyArray<Member>>
 
   readonly openSession: (session: Session) => Stored<void>
   readonly session: (id: string) => Stored<Option.Option<Session>>
+  /** Returns the sessions of a member or visitor that had not ended or expired at `at`, most recently used first. */
+  readonly sessionsOf: (subject: string, at: number, limit: number) => Stored<ReadonlyArray<Session>>
   /** Replaces the refresh token `from` by `to`. Returns false if `from` is not the current token. */
   readonly rotate: (rotation: Rotation) => Stored<boolean>
   /** Ends a session permanently. */

@@ -5,6 +5,17 @@ describe("changing the password", () => {
   const change = (shop: ReturnType<typeof open>, token: string, newPassword = "a new password") =>
     shop.post("/v2/change-password", { newPassword }, token)
 
+  it("refuses a common password, and the old one stays", async () => {
+    const shop = open()
+    const { access_token } = await shop.member()
+
+    const { body, status } = await change(shop, access_token, "iloveyou")
+
+    assert.strictEqual(status, 400)
+    assert.strictEqual(body.message, 'INVALID_ARGUMENT: "newPassword" must not be one of the most common passwords')
+    assert.strictEqual((await shop.login()).body.state, "SUCCESS")
+  })
+
   it("replaces the old password with the new one", async () => {
     const shop = open()
     const { access_token } = await shop.member()

@@ -225,3 +225,13 @@ it.each([
 
   assert.strictEqual(await writes(payload("nobody@shop.test", "nobody")), somebody)
 })
+
+it("refuses a common new password and does not use up the token", async () => {
+  const { shop, token } = await start()
+
+  const refused = await recover(shop, token, "letmein")
+
+  assert.strictEqual(refused.status, 400)
+  assert.strictEqual(refused.body.message, 'INVALID_ARGUMENT: "password" must not be one of the most common passwords')
+  assert.strictEqual((await recover(shop, token)).status, 200)
+})

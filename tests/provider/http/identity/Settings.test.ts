@@ -191,3 +191,35 @@ it("writes no settings during a login", async () => {
 
   assert.deepStrictEqual(written, [])
 })
+
+describe("common passwords", () => {
+  it.each(["password", "Password", "QWERTYUIOP", "\uff11\uff12\uff13\uff14\uff15\uff16"])(
+    "are refused by default: %s",
+    async (password) => {
+      const { body, status } = await register(open({ seed }), { password })
+
+      assert.strictEqual(status, 400)
+      assert.deepStrictEqual(body.details.validationError?.fieldViolations, [
+        {
+          field: "password",
+          description: "must not be one of the most common passwords",
+          violatedRule: "OTHER",
+          ruleName: "COMMON_PASSWORD",
+          data: {}
+        }
+      ])
+    }
+  )
+
+  it("are accepted if they are part of a longer password", async () => {
+    const { body } = await register(open({ seed }), { password: "password of a lighthouse" })
+
+    assert.strictEqual(body.state, "SUCCESS")
+  })
+
+  it("are accepted if the site allows them", async () => {
+    const { body } = await register(open({ seed: { ...seed, commonPasswords: "allow" } }), { password: "password" })
+
+    assert.strictEqual(body.state, "SUCCESS")
+  })
+})

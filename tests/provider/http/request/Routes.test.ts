@@ -3,7 +3,7 @@ import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
 import * as Routes from "../../../../packages/provider/src/http/request/Routes.ts"
 
-const rows = Object.entries({ ...endpoints.auth, ...endpoints.data })
+const rows = Object.entries({ ...endpoints.auth, ...endpoints.data, ...endpoints.account })
 
 const nameOf = (match: Routes.Match) => (match._tag === "Found" ? match.route.key : match._tag)
 

@@ -18,7 +18,7 @@ import { findPostgres } from "../../../../scripts/postgres.mjs"
 import * as Stores from "../../../differential/stores.ts"
 import * as DeadlineSuite from "../DeadlineSuite.ts"
 
-const readTimeout = 50
+const readTimeout = 200
 const date = "2020-01-01T00:00:00.000Z"
 const tags = Array.from({ length: 200 }, (_, place) => place)
 const books = open("books")
@@ -69,7 +69,7 @@ const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           assert.strictEqual(yield* store.count(books, Filter.all), 500)
           assert.strictEqual((yield* find(Filter.all)).found.length, 10)
           // A write has a separate deadline.
-          yield* store.truncate(books, conditions(3))
+          yield* store.truncate(books, conditions(12))
           assert.strictEqual(yield* store.count(books, Filter.all), 500)
         }),
       60_000

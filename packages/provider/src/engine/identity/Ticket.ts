@@ -4,6 +4,7 @@
  *
  * @since 0.1.0
  */
+import { proofLifetime } from "@portico/contract/auth/Account"
 import { MembersAreaSection, MfaReason, ResponseMode } from "@portico/contract/auth/Enums"
 import { silentLoginTimeout } from "@portico/contract/Limits"
 import * as Schema from "effect/Schema"
@@ -179,6 +180,24 @@ export const Enrollment = Schema.TaggedStruct("Enrollment", {
   triesLeft: Schema.Int
 })
 
+/** A member who has authenticated again: the proof that changes of the account require. */
+export const Reverification = Schema.TaggedStruct("Reverification", {
+  memberId: Schema.String,
+  /** The id of the only session that may use the proof. */
+  session: Schema.String
+})
+
+/** A member who changes their email address: the state token. */
+export const EmailChange = Schema.TaggedStruct("EmailChange", {
+  memberId: Schema.String,
+  session: Schema.String,
+  /** The new address, in its normal form. */
+  email: Schema.String,
+  /** The digest of the code that was sent by email. If the address was taken, no code was sent and none matches. */
+  code: Schema.String,
+  triesLeft: Schema.Int
+})
+
 /** A registration whose address must be verified before the member is created: its state token. */
 export const Registration = Schema.TaggedStruct("Registration", {
   member: Member,
@@ -211,7 +230,9 @@ export const Content = Schema.Union([
   Device,
   Push,
   PushAnswer,
-  Enrollment
+  Enrollment,
+  Reverification,
+  EmailChange
 ])
 export type Content = typeof Content.Type
 
@@ -255,5 +276,7 @@ export const lifetimes: Readonly<Record<Content["_tag"], number>> = {
   Device: 30 * 24 * 60 * minute,
   Push: 10 * minute,
   PushAnswer: 10 * minute,
-  Enrollment: 10 * minute
+  Enrollment: 10 * minute,
+  Reverification: proofLifetime,
+  EmailChange: 30 * minute
 }

@@ -155,4 +155,9 @@ export interface Seed {
    * starts with an email. `"open"` by default.
    */
   readonly enumeration?: "open" | "safe"
+  /**
+   * Whether a registration, recovery or password change may set one of the 1500 most common passwords. `"refuse"` by
+   * default. Members of the seed, and members who already have such a password, are not affected.
+   */
+  readonly commonPasswords?: "allow" | "refuse"
 }

@@ -35,7 +35,8 @@ export const Decisions = Schema.Struct({
     })
   ),
   factors: optional(Rules),
-  enumeration: optional(Schema.Literals(["open", "safe"]))
+  enumeration: optional(Schema.Literals(["open", "safe"])),
+  commonPasswords: optional(Schema.Literals(["allow", "refuse"]))
 })
 export type Decisions = typeof Decisions.Type
 
@@ -63,23 +64,34 @@ export interface Settings {
   }
   readonly factors: Rules
   readonly enumerationSafe: boolean
+  /** Whether a new password must not be a common one. */
+  readonly refusesCommonPasswords: boolean
 }
 
 /** Returns the settings of a seed, or `undefined` if it has none. */
-export const ofSeed = ({ captcha, enumeration, factors, lockout, registration }: Seed): Decisions | undefined =>
-  (captcha ?? enumeration ?? factors ?? lockout ?? registration) === undefined
+export const ofSeed = ({
+  captcha,
+  commonPasswords,
+  enumeration,
+  factors,
+  lockout,
+  registration
+}: Seed): Decisions | undefined =>
+  (captcha ?? commonPasswords ?? enumeration ?? factors ?? lockout ?? registration) === undefined
     ? undefined
     : {
         ...(registration === undefined ? {} : { registration }),
         ...(captcha === undefined ? {} : { captcha }),
         ...(lockout === undefined ? {} : { lockout }),
         ...(factors === undefined ? {} : { factors }),
-        ...(enumeration === undefined ? {} : { enumeration })
+        ...(enumeration === undefined ? {} : { enumeration }),
+        ...(commonPasswords === undefined ? {} : { commonPasswords })
       }
 
 /** Adds the defaults to stored settings. */
 export const complete = ({
   captcha,
+  commonPasswords,
   enumeration,
   factors = {},
   lockout = {},
@@ -102,7 +114,8 @@ export const complete = ({
     window: (lockout.window ?? 15 * 60) * 1000
   },
   factors,
-  enumerationSafe: enumeration === "safe"
+  enumerationSafe: enumeration === "safe",
+  refusesCommonPasswords: commonPasswords !== "allow"
 })
 
 // Email verification is added, so that only the owner of a mailbox learns whether its address was taken.

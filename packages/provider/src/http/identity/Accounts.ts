@@ -15,6 +15,7 @@ import * as Changes from "./Changes.ts"
 import * as Clients from "./Clients.ts"
 import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
+import * as Settings from "./Settings.ts"
 import { TokenGrants } from "./TokenGrants.ts"
 
 /** Changes the password of the member who calls. Ends their other sessions and notifies them by email. */
@@ -24,7 +25,7 @@ export const changePassword = Effect.fn("Accounts.changePassword")(function* (
 ) {
   const desk = yield* TokenGrants
   if (Option.isNone(yield* desk.present(caller))) return yield* Refusals.notSignedIn
-  yield* Refusals.checkPassword(Redacted.value(newPassword), "newPassword")
+  yield* Refusals.checkPassword(Redacted.value(newPassword), yield* Settings.read(), "newPassword")
   const password = yield* Passwords.use((passwords) => passwords.hash(newPassword))
   const member = yield* Changes.change(caller.subject, (one, now) => changed({ ...one, password }, now))
   if (Option.isNone(member)) return yield* Refusals.notSignedIn

@@ -40,6 +40,12 @@ export interface MailsShape {
   readonly push: (email: string, token: Redacted.Redacted, origin: string) => Sent
   /** Notifies a member that their factors have changed. */
   readonly factorsChanged: (email: string) => Sent
+  /** Sends a code to the new email address of a member. */
+  readonly emailChange: (email: string, code: Redacted.Redacted) => Sent
+  /** Notifies a member's old address that the email address has changed. */
+  readonly emailChanged: (oldEmail: string) => Sent
+  /** Notifies a former member that their account was deleted. */
+  readonly accountDeleted: (email: string) => Sent
   /** Notifies a member that their password has changed. */
   readonly passwordChanged: (email: string) => Sent
   /**
@@ -125,6 +131,28 @@ const make = Effect.gen(function* () {
         email,
         subject: "Your sign-in methods changed",
         text: "Two-step verification was changed on your account. If this was not you, change your password."
+      }),
+    emailChange: (email, code) =>
+      outbox.send({
+        kind: "emailChange",
+        email,
+        subject: "Confirm your new email address",
+        text: `Your code is ${Redacted.value(code)}. It is valid for 30 minutes. If you did not request it, ignore this email.`,
+        code: Redacted.value(code)
+      }),
+    emailChanged: (email) =>
+      outbox.send({
+        kind: "emailChanged",
+        email,
+        subject: "Your email address was changed",
+        text: "You now sign in with another email address, and you are signed out on all other devices. If this was not you, contact us."
+      }),
+    accountDeleted: (email) =>
+      outbox.send({
+        kind: "accountDeleted",
+        email,
+        subject: "Your account was deleted",
+        text: "Your account and your profile were deleted. If this was not you, contact us."
       }),
     passwordChanged: (email) =>
       outbox.send({

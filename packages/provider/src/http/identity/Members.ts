@@ -133,9 +133,10 @@ const make = Effect.gen(function* () {
 
     register: Effect.fn("Members.register")(function* (request: RegisterRequest, call: Call) {
       const { captchaTokens, loginId, password, profile = {} } = request
-      const email = yield* admit(loginId.email, password, profile)
+      const rules = yield* settings
+      const email = yield* admit(loginId.email, password, profile, rules)
       yield* Captchas.demand(captchaTokens, { email, source: Attempts.sourceOf(call), address: call.address })
-      const { enumerationSafe, registration } = yield* settings
+      const { enumerationSafe, registration } = rules
       const isRegistered = Option.isSome(yield* store.memberByEmail(email))
       if (isRegistered && !enumerationSafe) return yield* Refusals.emailTaken
       if (!enumerationSafe && registration.includes("emailVerification")) {
@@ -181,11 +182,16 @@ export const layer: Layer.Layer<Members, never, IdentityStore | Mails | Password
 // An invalid address is looked up like a valid one, and finds no member.
 const nameOf = (text: string): string => Option.getOrElse(Email.normalize(text), () => text.slice(0, 1000))
 
-const admit = (email: string, password: Redacted.Redacted, profile: Member.Member["profile"]) => {
+const admit = (
+  email: string,
+  password: Redacted.Redacted,
+  profile: Member.Member["profile"],
+  rules: Refusals.PasswordRules
+) => {
   const address = Email.normalize(email)
   const violations: ReadonlyArray<FieldViolation> = [
     ...(Option.isNone(address) ? [Refusals.invalidEmail] : []),
-    ...Refusals.passwordViolations(Redacted.value(password)),
+    ...Refusals.passwordViolations(Redacted.value(password), rules),
     ...Refusals.profileViolations(profile)
   ]
   return Option.isSome(address) && violations.length === 0

@@ -18,6 +18,7 @@ import * as Attempts from "./Attempts.ts"
 import * as Changes from "./Changes.ts"
 import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
+import * as Settings from "./Settings.ts"
 import { LoginStatus } from "./LoginStatus.ts"
 import { Tickets } from "./Tickets.ts"
 import { TokenGrants } from "./TokenGrants.ts"
@@ -58,7 +59,7 @@ export interface Recovery {
  */
 export const reset = Effect.fn("Recoveries.reset")(function* ({ password, recoveryToken }: Recovery) {
   // Checked first, so that an invalid password does not use up the token.
-  yield* Refusals.checkPassword(Redacted.value(password), "password")
+  yield* Refusals.checkPassword(Redacted.value(password), yield* Settings.read(), "password")
   const tickets = yield* Tickets
   const digest = yield* Secrets.use((secrets) => secrets.digest(recoveryToken))
   const recovery = yield* tickets.take("Recovery", digest)

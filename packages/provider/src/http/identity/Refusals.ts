@@ -3,8 +3,9 @@
  *
  * @since 0.1.0
  */
+import { isCommonPassword } from "@portico/contract/CommonPasswords"
 import * as LoginFailure from "@portico/contract/LoginFailure"
-import type { FieldViolation } from "@portico/contract/Refusal"
+import { commonPasswordRule, type FieldViolation } from "@portico/contract/Refusal"
 import type { Profile } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
 import { passwordLength } from "../../engine/identity/Passwords.ts"
@@ -120,8 +121,19 @@ export const notElevated = new ApplicationError({
   description: "Only the client's own server can send this request. Send the secret of the client."
 })
 
+/** The rules for a new password that the site sets. */
+export interface PasswordRules {
+  /** Whether a common password is refused. */
+  readonly refusesCommonPasswords: boolean
+}
+
 /** Returns the violations of the rules for a new password. */
-export const passwordViolations = ({ length }: string, field = "password"): ReadonlyArray<FieldViolation> => {
+export const passwordViolations = (
+  password: string,
+  { refusesCommonPasswords }: PasswordRules,
+  field = "password"
+): ReadonlyArray<FieldViolation> => {
+  const { length } = password
   const { maximum, minimum } = passwordLength
   if (length < minimum) {
     const description = `must be at least ${minimum} characters long`
@@ -130,6 +142,10 @@ export const passwordViolations = ({ length }: string, field = "password"): Read
   if (length > maximum) {
     const description = `must be at most ${maximum} characters long`
     return [{ field, description, violatedRule: "MAX_LENGTH", data: { threshold: maximum } }]
+  }
+  if (refusesCommonPasswords && isCommonPassword(password)) {
+    const description = "must not be one of the most common passwords"
+    return [{ field, description, violatedRule: "OTHER", ruleName: commonPasswordRule }]
   }
   return []
 }
@@ -156,8 +172,12 @@ export const checkProfile = (profile: Profile | undefined): Effect.Effect<void, 
 }
 
 /** Fails if a password violates the rules. */
-export const checkPassword = (password: string, field: string): Effect.Effect<void, ValidationError> => {
-  const violations = passwordViolations(password, field)
+export const checkPassword = (
+  password: string,
+  rules: PasswordRules,
+  field: string
+): Effect.Effect<void, ValidationError> => {
+  const violations = passwordViolations(password, rules, field)
   return violations.length === 0 ? Effect.void : Effect.fail(new ValidationError({ violations }))
 }
 

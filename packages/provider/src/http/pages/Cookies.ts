@@ -53,6 +53,28 @@ export const setFlow = (request: Request, id: string): string =>
     isSecure(request) ? "; Secure" : ""
   }`
 
+/** Reads the site that the browser came from: the origin, and the id of its client. */
+export const site = (request: Request): Site | undefined => {
+  const value = read(request, "portico_site")
+  if (value === undefined || !isEncoded(value)) return undefined
+  const [origin = "", ...clientId] = decodeURIComponent(value).split(" ")
+  return { clientId: clientId.join(" "), origin }
+}
+
+/** Returns the `Set-Cookie` value of the site that the browser came from. It lasts until the browser is closed. */
+export const setSite = (request: Request, { clientId, origin }: Site): string =>
+  `portico_site=${encodeURIComponent(`${origin} ${clientId}`)}; Path=/portico/; HttpOnly; SameSite=Lax${
+    isSecure(request) ? "; Secure" : ""
+  }`
+
+/** A site, and the client that its pages use. */
+export interface Site {
+  readonly clientId: string
+  readonly origin: string
+}
+
+const isEncoded = (value: string): boolean => !/%(?![0-9a-f]{2})/i.test(value)
+
 const sessionName = (request: Request): string => (isSecure(request) ? "__Host-portico" : "portico")
 
 const isSecure = (request: Request): boolean => new URL(request.url).protocol === "https:"

@@ -13,6 +13,7 @@ import type { Call } from "../request/Call.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Cookies from "./Cookies.ts"
+import * as ErrorPages from "./ErrorPages.ts"
 import { html, type Value } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
 
@@ -70,7 +71,7 @@ export const settle = Effect.fn("Flow.settle")(function* (request: Request, flow
     return toStep(request, flow, "verify", stateToken)
   }
   if (state === "STATUS_CHECK" && stateToken !== undefined) return toStep(request, flow, "factor", stateToken)
-  return state === "REQUIRE_OWNER_APPROVAL" ? waits(flow) : PageResponse.expired()
+  return state === "REQUIRE_OWNER_APPROVAL" ? waits(flow) : yield* ErrorPages.expired(request)
 })
 
 /** Completes a flow with a session token: signs the member in in this browser and returns to the client. */
@@ -81,9 +82,9 @@ export const finish = Effect.fn("Flow.finish")(function* (
 ) {
   const sessions = yield* RedirectSessions
   const { id, page } = flow
-  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return PageResponse.expired()
+  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return yield* ErrorPages.expired(request)
   const entered = yield* sessions.enter(sessionToken)
-  if (Option.isNone(entered)) return PageResponse.expired()
+  if (Option.isNone(entered)) return yield* ErrorPages.expired(request)
   yield* sessions.leave(Cookies.session(request))
   const { cookie, memberId } = entered.value
   const response = PageResponse.redirect(
@@ -99,7 +100,7 @@ export const proceed = Effect.fn("Flow.proceed")(function* (request: Request, fl
   const { id, page } = flow
   const cookie = Cookies.session(request)
   if (Option.isNone(yield* sessions.holder(cookie))) return PageResponse.redirect(pathOf(flow, "sign-in"))
-  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return PageResponse.expired()
+  if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return yield* ErrorPages.expired(request)
   return PageResponse.redirect(
     yield* target(flow, (authorization) =>
       sessions.authorize({ _tag: "SignInPage", authorization, responseMode: "fragment" }, cookie)

@@ -64,10 +64,6 @@ export const notice = (title: string, text: Value, status = 200, after?: Value):
     { status }
   )
 
-/** Returns the page for something that has expired. */
-export const expired = (): Response =>
-  notice("This page has expired", "Go back to the site that you came from and try again.", 410)
-
 /** Returns the page for a method that a path does not support. */
 export const notAllowed = (): Response =>
   notice("Method not allowed", "This page accepts only GET and POST requests.", 405)

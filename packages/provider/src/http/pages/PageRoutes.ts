@@ -5,7 +5,6 @@
  */
 import { assetPath, sessionPath, shortPath } from "@portico/contract/Paths"
 import * as Effect from "effect/Effect"
-import type { Refusal } from "../../engine/value/Refusal.ts"
 import * as Payload from "../request/Payload.ts"
 import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Assets from "./Assets.ts"
@@ -61,17 +60,5 @@ const asReached = Effect.fnUntraced(function* (request: Request) {
 
 // Only redirects are cached. Other responses of a sign-in may differ the next time.
 const leadsOn = ({ status }: Response): boolean => status === 303
-
-/** Returns the page of a refused request. */
-export const refusal = (error: Refusal): Response =>
-  PageResponse.notice(
-    "We couldn't complete your request",
-    error.message,
-    error._tag === "ApplicationError" ? error.status : 400
-  )
-
-/** Returns the page of an internal failure. */
-export const failure = (requestId: string, status: number): Response =>
-  PageResponse.notice("Something went wrong", `Try again in a moment. Reference: ${requestId}.`, status)
 
 const starts: ReadonlyArray<string> = [assetPath, sessionPath, shortPath, ...Object.values(Links.paths)]

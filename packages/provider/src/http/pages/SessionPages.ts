@@ -6,13 +6,15 @@
 import { sessionPath } from "@portico/contract/Paths"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import { originOf } from "../../engine/identity/Client.ts"
 import type { ContentOf } from "../../engine/identity/Ticket.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as AccountPage from "./AccountPage.ts"
 import * as Cookies from "./Cookies.ts"
+import * as ErrorPages from "./ErrorPages.ts"
 import * as FactorPage from "./FactorPage.ts"
-import type * as Flow from "./Flow.ts"
+import * as Flow from "./Flow.ts"
 import * as ForgotPage from "./ForgotPage.ts"
 import { html } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
@@ -28,20 +30,21 @@ export const respond = Effect.fn("SessionPages.respond")(function* (request: Req
   const { href, pathname } = new URL(request.url)
   const { origin = href } = yield* ProviderSettings
   const [id = "", step = "", ...more] = pathname.slice(sessionPath.length).split("/")
-  if (more.length > 0) return PageResponse.expired()
+  if (more.length > 0) return yield* ErrorPages.expired(request)
   const found = yield* sessions.page(id)
-  if (Option.isNone(found) || hostOf(found.value.home ?? origin) !== hostOf(origin)) return PageResponse.expired()
+  if (Option.isNone(found) || hostOf(found.value.home ?? origin) !== hostOf(origin))
+    return yield* ErrorPages.expired(request)
   const page = found.value
   switch (page._tag) {
     case "SilentPage":
       return SilentPage.respond(page, yield* sessions.authorize(page, Cookies.session(request)))
     case "SignInPage":
-      return canReturn(page) ? yield* ofFlow(request, { id, page, address }, step) : PageResponse.expired()
+      return canReturn(page) ? yield* ofFlow(request, { id, page, address }, step) : yield* ErrorPages.expired(request)
     case "LoginPage":
       return yield* ofFlow(request, { id, page, address }, step)
     case "AccountPage":
       return step === ""
-        ? yield* AccountPage.respond(request, { id, page, address })
+        ? rememberSite(request, { id, page, address }, yield* AccountPage.respond(request, { id, page, address }))
         : yield* ofFlow(request, { id, page, address }, step)
     case "SecurityPage":
       return yield* ofFlow(request, { id, page, address }, step === "" ? "sign-in" : step)
@@ -60,6 +63,21 @@ const canReturn = ({ authorization, responseMode }: ContentOf<"SignInPage">): bo
   authorization.redirectUri !== undefined && responseMode !== "web_message"
 
 const ofFlow = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, step: string) {
+  return rememberSite(request, flow, yield* ofStep(request, flow, step))
+})
+
+// A page of an error can later link to the site, even if the redirect session has expired.
+const rememberSite = (request: Request, flow: Flow.Flow, response: Response): Response => {
+  const { page } = flow
+  const address = page._tag === "AccountPage" ? page.returnTo : Flow.redirectTarget(flow)
+  const origin = address === undefined ? undefined : originOf(address)
+  if (request.method !== "GET" || origin === undefined) return response
+  const clientId = page._tag === "SignInPage" ? page.authorization.clientId : page.clientId
+  response.headers.append("set-cookie", Cookies.setSite(request, { clientId, origin }))
+  return response
+}
+
+const ofStep = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, step: string) {
   switch (step) {
     case "":
       return yield* SignInPage.respond(request, flow, false)
@@ -74,7 +92,7 @@ const ofFlow = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow, s
     case "factor":
       return yield* FactorPage.respond(request, flow)
     default:
-      return PageResponse.expired()
+      return yield* ErrorPages.expired(request)
   }
 })
 

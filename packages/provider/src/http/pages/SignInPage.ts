@@ -12,6 +12,7 @@ import { Members } from "../identity/Members.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
 import * as CaptchaField from "./CaptchaField.ts"
 import * as Cookies from "./Cookies.ts"
+import * as ErrorPages from "./ErrorPages.ts"
 import * as Flow from "./Flow.ts"
 import * as Form from "./Form.ts"
 import { html } from "./Html.ts"
@@ -26,7 +27,7 @@ export const respond = Effect.fn("SignInPage.respond")(function* (request: Reque
   if (page._tag === "SignInPage" && page.login !== undefined && page.authorization.redirectUri !== undefined) {
     const outcome = yield* sessions.authorize(page, undefined)
     if ("code" in outcome && page.responseMode !== "web_message") {
-      if (!(yield* sessions.close(id, "SignInPage"))) return PageResponse.expired()
+      if (!(yield* sessions.close(id, "SignInPage"))) return yield* ErrorPages.expired(request)
       return PageResponse.redirect(PageResponse.callbackUrl(page.authorization.redirectUri, page.responseMode, outcome))
     }
   }

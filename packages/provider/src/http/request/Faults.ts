@@ -57,13 +57,17 @@ export class ConnectionDropped extends Data.TaggedError("Dropped")<{}> {
 
 /** The operations of `FaultInjection`. */
 export interface FaultInjectionShape {
-  /** Runs a request, or applies the faults that match it. */
-  readonly apply: <E, R>(
+  /**
+   * Runs a request, or applies the faults that match it. `refusing` returns the response to a refused request. By
+   * default it is an error envelope.
+   */
+  readonly apply: <E, R, R2 = never>(
     request: Request,
     route: Route | undefined,
     requestId: string,
-    response: Effect.Effect<Response, E, R>
-  ) => Effect.Effect<Response, E | ConnectionDropped, R>
+    response: Effect.Effect<Response, E, R>,
+    refusing?: (status: number) => Effect.Effect<Response, never, R2>
+  ) => Effect.Effect<Response, E | ConnectionDropped, R | R2>
   /** Resets the request counts of all faults. */
   readonly reset: Effect.Effect<void>
 }
@@ -86,7 +90,7 @@ export const layer = (faults: Faults): Layer.Layer<FaultInjection> =>
     }
 
     return FaultInjection.of({
-      apply: Effect.fnUntraced(function* (request, route, requestId, response) {
+      apply: Effect.fnUntraced(function* (request, route, requestId, response, refusing) {
         const listed = typeof faults === "function" ? faults(request) : faults
         if (listed.length === 0) return yield* response
         const path = new URL(request.url).pathname
@@ -98,7 +102,9 @@ export const layer = (faults: Faults): Layer.Layer<FaultInjection> =>
         if (fault.drop === "before") return yield* new ConnectionDropped()
         if (fault.drop === "after") return yield* Effect.andThen(response, Effect.fail(new ConnectionDropped()))
         if (fault.drop === "midway") return yield* Effect.flatMap(response, cut)
-        return respond(fault, requestId)
+        return refusing === undefined || fault.body !== undefined
+          ? respond(fault, requestId)
+          : yield* Effect.map(refusing(fault.status ?? 400), (page) => withRetryAfter(page, fault))
       }),
       reset: Effect.sync(() => met.clear())
     })
@@ -132,6 +138,11 @@ const cut = (response: Response): Effect.Effect<Response> =>
         response
       )
   )
+
+const withRetryAfter = (response: Response, { retryAfter }: Fault): Response => {
+  if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter))
+  return response
+}
 
 const respond = (fault: Fault, requestId: string): Response => {
   const headers = fault.retryAfter === undefined ? {} : { "retry-after": String(fault.retryAfter) }

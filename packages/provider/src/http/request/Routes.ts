@@ -46,7 +46,7 @@ export const match = (method: string, path: string): Match => {
   return { _tag: "WrongMethod", allowed: [...new Set([...exact.keys(), ...allowed])] }
 }
 
-const routes: ReadonlyArray<Route> = (["auth", "data"] as const).flatMap((api) =>
+const routes: ReadonlyArray<Route> = (["auth", "data", "account"] as const).flatMap((api) =>
   Object.entries<Endpoint.Endpoint>(endpoints[api]).map(([key, row]) => ({
     name: `${api}.${key}` as RowName,
     api,

@@ -42,7 +42,11 @@ const make = Effect.sync(() => {
     memberByEmail: (email) => Effect.sync(() => Option.fromUndefinedOr(members.get(idsByEmail.get(email) ?? ""))),
     changeMember: (member) =>
       Effect.sync(() => {
-        if (members.get(member.id)?.revision !== member.revision - 1) return false
+        const previous = members.get(member.id)
+        if (previous?.revision !== member.revision - 1) return false
+        if ((idsByEmail.get(member.email) ?? member.id) !== member.id) return false
+        idsByEmail.delete(previous.email)
+        idsByEmail.set(member.email, member.id)
         members.set(member.id, member)
         return true
       }),
@@ -57,6 +61,13 @@ const make = Effect.sync(() => {
 
     openSession: (session) => Effect.sync(() => void sessions.set(session.id, session)),
     session: (id) => Effect.sync(() => Option.fromUndefinedOr(sessions.get(id))),
+    sessionsOf: (subject, at, limit) =>
+      Effect.sync(() =>
+        Array.from(sessions.values())
+          .filter((one) => one.subject === subject && one.endedAt === undefined && one.expiresAt > at)
+          .toSorted((left, right) => right.expiresAt - left.expiresAt || compareTexts(left.id, right.id))
+          .slice(0, limit)
+      ),
     rotate: ({ at, expiresAt, from, session: id, to }) =>
       Effect.sync(() => {
         const session = sessions.get(id)

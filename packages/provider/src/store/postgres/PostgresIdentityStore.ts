@@ -36,8 +36,11 @@ const make = Effect.gen(function* () {
     changeMember: Effect.fnUntraced(function* (member) {
       const record = yield* members.write(member)
       return yield* isAny(sql`
-        UPDATE members SET record = ${record}, revision = ${member.revision}, status = ${member.status}
-        WHERE id = ${member.id} AND revision = ${member.revision - 1} RETURNING id`)
+        UPDATE members SET record = ${record}, revision = ${member.revision}, status = ${member.status},
+          email = ${member.email}
+        WHERE id = ${member.id} AND revision = ${member.revision - 1}
+          AND NOT EXISTS (SELECT 1 FROM members other WHERE other.email = ${member.email} AND other.id <> ${member.id})
+        RETURNING id`)
     }),
 
     members: ({ limit, offset, status }) =>
@@ -58,6 +61,16 @@ const make = Effect.gen(function* () {
           sql<SessionRow>`
             SELECT record, current, previous, rotated_at, expires_at, ended_at FROM sessions WHERE id = ${id}`,
           (row) => Effect.map(sessions.read(row), (session) => ({ ...session, ...rotationOf(row) }))
+        )
+      ),
+    sessionsOf: (subject, at, limit) =>
+      sql<SessionRow>`
+        SELECT record, current, previous, rotated_at, expires_at, ended_at FROM sessions
+        WHERE subject = ${subject} AND ended_at IS NULL AND expires_at > ${at}
+        ORDER BY expires_at DESC, id LIMIT ${limit}`.pipe(
+        unavailable,
+        Effect.flatMap(
+          Effect.forEach((row) => Effect.map(sessions.read(row), (session) => ({ ...session, ...rotationOf(row) })))
         )
       ),
     rotate: ({ at, expiresAt, from, session, to }) =>

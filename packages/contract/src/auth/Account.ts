@@ -1,0 +1,80 @@
+/**
+ * The records, error codes and limits of the account extension (`auth/AccountEndpoints`), which is not in the
+ * specification. No record contains a secret. The extension also uses the codes of second factors and of email
+ * verifications in `LoginFailure`.
+ *
+ * @since 0.1.0
+ */
+import * as Schema from "effect/Schema"
+import * as Enumeration from "../Enumeration.ts"
+import * as Lenient from "../internal/Lenient.ts"
+import type { FactorStatus, FactorType } from "./Enums.ts"
+
+const optional = Lenient.optional
+
+/** The member who is signed in. */
+export const User = Schema.Struct({
+  id: Schema.String,
+  email: Schema.String,
+  emailVerified: Schema.Boolean,
+  /** The first and last name, otherwise the nickname. Absent if the profile has none of them. */
+  name: optional(Schema.String)
+})
+export interface User extends Schema.Schema.Type<typeof User> {}
+
+/** A factor of the member. It contains no secret, phone number or email address. */
+export const EnrolledFactor = Schema.Struct({
+  factorId: Schema.String,
+  factorType: Enumeration.responseOf<typeof FactorType>(),
+  status: optional(Enumeration.responseOf<typeof FactorStatus>()),
+  /** The name that the member gave to a passkey. */
+  name: optional(Schema.String),
+  /** The masked phone number or email address. */
+  hint: optional(Schema.String),
+  createdDate: optional(Schema.DateFromString),
+  /** The number of unused recovery codes. */
+  codesLeft: optional(Schema.Int),
+  /** Whether the member may remove the factor. */
+  removable: optional(Schema.Boolean)
+})
+export interface EnrolledFactor extends Schema.Schema.Type<typeof EnrolledFactor> {}
+
+/** A session of the member. Its id identifies it in `revokeSession` only; it is no part of a token. */
+export const MemberSession = Schema.Struct({
+  sessionId: Schema.String,
+  clientId: Schema.String,
+  createdDate: optional(Schema.DateFromString),
+  /** The time of the last token refresh. */
+  lastUsedDate: optional(Schema.DateFromString),
+  expiresDate: optional(Schema.DateFromString),
+  /** Whether the call was made in this session. */
+  current: Schema.Boolean
+})
+export interface MemberSession extends Schema.Schema.Type<typeof MemberSession> {}
+
+/** The error codes of a refused change of an account, with the provider's codes. */
+export const accountChangeCodes = {
+  reverificationRequired: "REVERIFICATION_REQUIRED",
+  reverificationFailed: "REVERIFICATION_FAILED",
+  emailUnavailable: "EMAIL_UNAVAILABLE",
+  sessionNotFound: "SESSION_NOT_FOUND",
+  originNotAllowed: "ORIGIN_NOT_ALLOWED"
+} as const
+
+/** The error codes that a change of an account can end with. */
+export type AccountChangeErrorCode = keyof typeof accountChangeCodes
+
+/** The meaning of each error code, for documentation. */
+export const accountChangeMeanings: Readonly<Record<AccountChangeErrorCode, string>> = {
+  reverificationRequired: "the proof is missing or expired, or belongs to another member or session",
+  reverificationFailed: "the session token is unknown, used or expired, or belongs to another member",
+  emailUnavailable: "the email address belongs to another member, or is already the member's own",
+  sessionNotFound: "the member has no such session, or it has ended",
+  originNotAllowed: "the client does not list the origin of the page that creates the passkey"
+}
+
+/** The lifetime of a proof of reverification, in milliseconds. */
+export const proofLifetime = 10 * 60 * 1000
+
+/** The maximum number of sessions in a response. The most recently used ones are returned. */
+export const maximumListedSessions = 100

@@ -1,0 +1,57 @@
+/**
+ * The member who calls, in the account extension: their data and the deletion of their account.
+ *
+ * @since 0.1.0
+ */
+import type { User } from "@portico/contract/auth/Account"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import type * as Redacted from "effect/Redacted"
+import { changed, type Member, nameOf } from "../../engine/identity/Member.ts"
+import type { Call } from "../request/Call.ts"
+import * as Changes from "./Changes.ts"
+import { Mails } from "./Mails.ts"
+import * as Refusals from "./Refusals.ts"
+import * as Reverifications from "./Reverifications.ts"
+import { TokenGrants } from "./TokenGrants.ts"
+
+/** Returns the member who calls. */
+export const get = Effect.fn("AccountUser.get")(function* (_: object, call: Call) {
+  return { user: userOf(yield* Reverifications.signedIn(call)) }
+})
+
+/**
+ * Deletes the account of the member who calls. Their record stays without personal data, because items refer to its id.
+ */
+export const remove = Effect.fn("AccountUser.remove")(function* (
+  { proof }: { readonly proof: Redacted.Redacted },
+  call: Call
+) {
+  const { email, id } = yield* Reverifications.check(proof, call)
+  const deleted = yield* Changes.change(id, (member, now) => changed(withoutData(member), now))
+  if (Option.isNone(deleted)) return yield* Refusals.notSignedIn
+  yield* TokenGrants.use((desk) => desk.endOthers(id))
+  yield* Mails.use((mails) => mails.accountDeleted(email))
+  return {}
+})
+
+/** Returns a member's public data. */
+export const userOf = (member: Member): User => {
+  const { email, emailVerified, id } = member
+  const name = nameOf(member)
+  return { id, email, emailVerified, ...(name === email ? {} : { name }) }
+}
+
+// The address is in a reserved domain (RFC 2606 §2), so the former one can be registered again.
+const withoutData = ({ createdAt, id, revision, updatedAt }: Member): Member => ({
+  id,
+  email: `deleted-${id}@deleted.invalid`,
+  emailVerified: false,
+  status: "DELETED",
+  reasons: [],
+  password: "",
+  profile: {},
+  createdAt,
+  updatedAt,
+  revision
+})
