@@ -1,3 +1,4 @@
+import { accountCalls } from "./accountCalls.ts"
 import type { Call } from "./Call.ts"
 import { dataCalls } from "./dataCalls.ts"
 import { factorCalls } from "./factorCalls.ts"
@@ -12,6 +13,7 @@ export const calls: ReadonlyArray<Call> = [
   ...tokenCalls,
   ...memberCalls,
   ...factorCalls,
+  ...accountCalls,
   ...flowCalls,
   ...dataCalls,
   ...groupCalls,

@@ -1,6 +1,9 @@
+import * as Account from "@portico/client/auth/Account"
+import * as Factors from "@portico/client/auth/Factors"
 import * as HandOver from "@portico/client/auth/HandOver"
 import * as PreWarm from "@portico/client/auth/PreWarm"
 import * as Profiles from "@portico/client/auth/Profiles"
+import * as Sessions from "@portico/client/auth/Sessions"
 import * as BulkStream from "@portico/client/data/BulkStream"
 import { Tokens } from "@portico/client/session/Tokens"
 import type { Parts, Services } from "@portico/client/Client"
@@ -13,7 +16,13 @@ import * as Stream from "effect/Stream"
 import { globSync, readFileSync } from "node:fs"
 import { calls } from "./calls.ts"
 
-type Laid = HandOver.HandOver | PreWarm.PreWarm | Profiles.Profiles
+type Laid =
+  | Account.Account
+  | Factors.Factors
+  | HandOver.HandOver
+  | PreWarm.PreWarm
+  | Profiles.Profiles
+  | Sessions.Sessions
 
 /** Methods that never send a request, so they cannot meet a fault. */
 const local: Readonly<Record<string, Effect.Effect<unknown, unknown, Services | Parts | Laid>>> = {
@@ -41,7 +50,14 @@ const besides = new Set([
   "auth/captcha/TestCaptcha"
 ])
 
-const laid = Layer.mergeAll(PreWarm.layer, HandOver.layer([]), Profiles.layer)
+const laid = Layer.mergeAll(
+  Account.layer,
+  Factors.layer,
+  HandOver.layer([]),
+  PreWarm.layer,
+  Profiles.layer,
+  Sessions.layer
+)
 
 /** All services of a client and those on top of it, by their key within the package. */
 const services = Effect.gen(function* () {

@@ -22,7 +22,7 @@ const own =
   () =>
     Effect.gen(function* () {
       yield* signIn(accounts.ada)
-      const { id } = yield* Items.use((items) => items.insert("reviews", { bookId: "emma" }))
+      const { id } = yield* Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID() }))
       return call(id)
     })
 
@@ -65,7 +65,7 @@ export const dataCalls: ReadonlyArray<Call> = [
   {
     name: "Items.insert",
     path,
-    prepare: asMember(Items.use((items) => items.insert("reviews", { bookId: "emma" }))),
+    prepare: asMember(Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID() }))),
     family: data
   },
   {
@@ -101,7 +101,11 @@ export const dataCalls: ReadonlyArray<Call> = [
   {
     name: "BulkItems.insert",
     path: "/v2/bulk/items/insert",
-    prepare: asMember(BulkItems.use((bulk) => bulk.insert("reviews", [{ bookId: "emma" }, { bookId: "persuasion" }]))),
+    prepare: asMember(
+      BulkItems.use((bulk) =>
+        bulk.insert("reviews", [{ bookId: crypto.randomUUID() }, { bookId: crypto.randomUUID() }])
+      )
+    ),
     family: data
   },
   {

@@ -37,6 +37,13 @@ export const login: Family = {
       : error
 }
 
+/** Calls of the account extension. */
+export const extension: Family = {
+  title: "Managing the account",
+  about: "The calls are not in the specification. A provider that does not have them responds with 404.",
+  error: (_, error) => (error === "ApplicationError NOT_FOUND" ? "NotSupported" : error)
+}
+
 /** Data calls, with the codes of data.md §8. */
 export const data: Family = {
   title: "Reading and writing items",

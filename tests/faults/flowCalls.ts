@@ -61,7 +61,7 @@ const preWarm: Prepare = () =>
 const handOver: Prepare = () => {
   const basket = {
     name: "basket",
-    run: () => Items.use((items) => Effect.asVoid(items.insert("reviews", { bookId: "emma" })))
+    run: () => Items.use((items) => Effect.asVoid(items.insert("reviews", { bookId: crypto.randomUUID() })))
   }
   return Effect.succeed(
     Effect.andThen(

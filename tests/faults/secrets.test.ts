@@ -46,7 +46,7 @@ const spoil = Tokens.use((tokens) =>
 )
 
 const list = Queries.use((queries) => queries.run(Query.from("books")))
-const review = Items.use((items) => items.insert("reviews", { bookId: "emma", text: "Twice." }))
+const review = Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID(), text: "Twice." }))
 const logout = Members.use((members) => members.logout())
 
 const register = (email: string) =>

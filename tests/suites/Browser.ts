@@ -30,7 +30,7 @@ export interface Sent {
 /** A browser: its storage, and the client of the open page. */
 export interface Browser {
   /** Runs a program with the client of the open page. */
-  readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services>) => Effect.Effect<A, E>
+  readonly run: <A, E>(program: Effect.Effect<A, E, Client.Services | Client.Parts>) => Effect.Effect<A, E>
   /** Reloads the page: another client with the same storage. */
   readonly reload: Effect.Effect<void>
   /** Returns the requests that were sent while a program ran. */

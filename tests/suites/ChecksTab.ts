@@ -19,7 +19,8 @@ export const make = (run: Run, changes: () => Promise<ReadonlyArray<SessionChang
         { concurrency: "unbounded" }
       )
     ),
-  write: () => run(ending(Items.use((items) => items.insert("reviews", { bookId: "emma" })))),
+  // Each write is of another book, because a member can review a book only once.
+  write: () => run(ending(Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID() })))),
   read: () => run(ending(Queries.use((queries) => queries.run(Query.from("books").pipe(Query.limit(1)))))),
   logout: () => run(ending(Members.use((members) => members.logout()))),
   role: () => run(Tokens.use((tokens) => tokens.role)),

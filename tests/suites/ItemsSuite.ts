@@ -142,7 +142,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       Effect.gen(function* () {
         const stranger = yield* visitor
         const ada = yield* member(accounts.ada)
-        const review = { bookId: "emma", rating: 5, text: "Twice." }
+        const review = { bookId: crypto.randomUUID(), rating: 5, text: "Twice." }
 
         const refused = yield* Effect.flip(stranger.run(insert("reviews", review)))
         const stored = yield* ada.run(insert("reviews", review))
@@ -157,7 +157,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       Effect.gen(function* () {
         const ada = yield* member(accounts.ada)
         const bob = yield* member(accounts.bob)
-        const stored = yield* ada.run(insert("reviews", { bookId: "emma", text: "Ada's" }))
+        const stored = yield* ada.run(insert("reviews", { bookId: crypto.randomUUID(), text: "Ada's" }))
 
         const changed = yield* Effect.result(bob.run(update("reviews", { _id: stored.id })))
         const removed = yield* Effect.result(bob.run(remove("reviews", stored.id)))

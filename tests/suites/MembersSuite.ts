@@ -146,7 +146,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
 
         assert.strictEqual(yield* browser.run(role), "member")
         const review = yield* browser.run(
-          Items.use((items) => items.insert("reviews", { bookId: "emma", text: "Still here." }))
+          Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID(), text: "Still here." }))
         )
         assert.isString(review.data["_ownerId"])
       })
@@ -172,7 +172,7 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
       Effect.gen(function* () {
         const ada = yield* member(accounts.ada)
         const bob = yield* member(accounts.bob)
-        const write = Items.use((items) => items.insert("reviews", { bookId: "emma" }))
+        const write = Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID() }))
 
         const [hers, his] = [yield* ada.run(write), yield* bob.run(write)]
         yield* ada.run(logout)

@@ -13,7 +13,7 @@ const access = Tokens.use((tokens) => tokens.access)
 const current = Tokens.use((tokens) => tokens.current)
 const role = Tokens.use((tokens) => tokens.role)
 const read = Queries.use((queries) => queries.run(Query.from("books").pipe(Query.limit(1))))
-const write = Items.use((items) => items.insert("reviews", { bookId: "emma" }))
+const write = Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID() }))
 
 const grants = (sent: ReadonlyArray<Sent>) => sent.filter(({ path }) => path === "/oauth2/token").length
 

@@ -1,3 +1,4 @@
+import * as AccountSuite from "./AccountSuite.ts"
 import * as GroupsSuite from "./GroupsSuite.ts"
 import * as ItemsSuite from "./ItemsSuite.ts"
 import * as MembersSuite from "./MembersSuite.ts"
@@ -7,5 +8,14 @@ import * as SiteSuite from "./SiteSuite.ts"
 import * as TokensSuite from "./TokensSuite.ts"
 import * as WritesSuite from "./WritesSuite.ts"
 
-for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite, SiteSuite])
+for (const { suite } of [
+  ItemsSuite,
+  QueriesSuite,
+  MembersSuite,
+  AccountSuite,
+  TokensSuite,
+  WritesSuite,
+  GroupsSuite,
+  SiteSuite
+])
   suite("fetch and MSW", layer)

@@ -1,3 +1,4 @@
+import * as AccountSuite from "./AccountSuite.ts"
 import { Items } from "@portico/client/data/Items"
 import { Tokens } from "@portico/client/session/Tokens"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
@@ -16,10 +17,19 @@ import * as WritesSuite from "./WritesSuite.ts"
 
 const network = http.make()
 
-for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite, SiteSuite])
+for (const { suite } of [
+  ItemsSuite,
+  QueriesSuite,
+  MembersSuite,
+  AccountSuite,
+  TokensSuite,
+  WritesSuite,
+  GroupsSuite,
+  SiteSuite
+])
   suite("HTTP and PGlite", network.layer)
 
-const insert = Items.use((items) => items.insert("reviews", { bookId: "emma", text: "x".repeat(2000) }))
+const insert = Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID(), text: "x".repeat(2000) }))
 
 layer(network.layer, { excludeTestServices: true })("a provider on PGlite that is killed", (it) => {
   it.effect(

@@ -1,3 +1,4 @@
+import * as AccountSuite from "./AccountSuite.ts"
 import { inject } from "vitest"
 import * as GroupsSuite from "./GroupsSuite.ts"
 import * as ItemsSuite from "./ItemsSuite.ts"
@@ -10,5 +11,14 @@ import * as WritesSuite from "./WritesSuite.ts"
 
 const { layer } = http.make(inject("postgresUrl"))
 
-for (const { suite } of [ItemsSuite, QueriesSuite, MembersSuite, TokensSuite, WritesSuite, GroupsSuite, SiteSuite])
+for (const { suite } of [
+  ItemsSuite,
+  QueriesSuite,
+  MembersSuite,
+  AccountSuite,
+  TokensSuite,
+  WritesSuite,
+  GroupsSuite,
+  SiteSuite
+])
   suite("HTTP and Postgres", layer)

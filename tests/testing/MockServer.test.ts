@@ -13,7 +13,9 @@ import { afterAll, beforeAll } from "vitest"
 
 const origin = "http://provider.test"
 
-const rows = [endpoints.auth, endpoints.data].flatMap((half) => Object.entries<Endpoint.Endpoint>(half))
+const rows = [endpoints.auth, endpoints.data, endpoints.account].flatMap((half) =>
+  Object.entries<Endpoint.Endpoint>(half)
+)
 
 const prefixes = Object.entries({
   plain: Endpoint.plainPrefixes,

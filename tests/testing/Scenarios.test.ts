@@ -1,3 +1,4 @@
+import * as Account from "@portico/client/auth/Account"
 import { Graphql } from "@portico/client/auth/Graphql"
 import { Members } from "@portico/client/auth/Members"
 import { Mfa } from "@portico/client/auth/Mfa"
@@ -15,6 +16,7 @@ import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import type { References } from "@portico/client/data/References"
 import type { Search } from "@portico/client/data/Search"
+import type { Transport } from "@portico/client/transport/Transport"
 import * as Wde from "@portico/contract/Wde"
 import { accounts as authAccounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
@@ -58,6 +60,13 @@ const profile = asMary(
   Effect.provide(
     Effect.flatMap(Profiles.Profiles, ({ me }) => me),
     Profiles.layer
+  )
+)
+
+const user = asMary(
+  Effect.provide(
+    Effect.flatMap(Account.Account, ({ user }) => user),
+    Account.layer
   )
 )
 
@@ -128,6 +137,7 @@ type Program = Effect.Effect<
   | Items
   | Queries
   | Passwords
+  | Transport
   | Graphql
   | Recovery
   | RedirectSessions
@@ -221,6 +231,8 @@ const plays: ReadonlyArray<readonly [Scenarios.ScenarioName, string, Program, st
   ["profileDeleted", "the profile of a member", profile, "Some"],
   ["profileBlocked", "the profile of a member", profile, "Some"],
   ["profileOffline", "the profile of a member", profile, "Some"],
+  ["accountUnsupported", "the user", user, "NotSupported"],
+  ["accountRefused", "the user", user, "ApplicationError"],
   ["profileNotSaved", "a profile change", rename, "SystemError"],
   ["profileTooOften", "a profile change", rename, "RateLimited"],
   ["profileSessionExpired", "a profile change", rename, "NotSignedIn"],

@@ -4,8 +4,10 @@
  *
  * @since 0.1.0
  */
+export { Account } from "./auth/Account.ts"
 export { Authorization } from "./auth/Authorization.ts"
 export { ExternalLogin } from "./auth/ExternalLogin.ts"
+export { Factors } from "./auth/Factors.ts"
 export { Graphql } from "./auth/Graphql.ts"
 export { Members } from "./auth/Members.ts"
 export { Mfa } from "./auth/Mfa.ts"
@@ -14,6 +16,7 @@ export { Passwords } from "./auth/Passwords.ts"
 export { Profiles } from "./auth/Profiles.ts"
 export { Recovery } from "./auth/Recovery.ts"
 export { RedirectSessions } from "./auth/RedirectSessions.ts"
+export { Sessions } from "./auth/Sessions.ts"
 export { SilentLogin } from "./auth/SilentLogin.ts"
 export { Verification } from "./auth/Verification.ts"
 export * as Client from "./Client.ts"

@@ -143,7 +143,8 @@ const routesOf = ({ fallback, getOrPost, method, path, service }: Endpoint.Endpo
 
 const routes = [
   ...new Map(
-    [...Object.values<Endpoint.Endpoint>(endpoints.auth), ...Object.values<Endpoint.Endpoint>(endpoints.data)]
+    [endpoints.auth, endpoints.data, endpoints.account]
+      .flatMap((rows) => Object.values<Endpoint.Endpoint>(rows))
       .flatMap(routesOf)
       .map((route) => [`${route.method} ${route.path}`, route])
   ).values()

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Account from "./internal/scenarios/AccountScenarios.ts"
 import * as Auth from "./internal/scenarios/AuthScenarios.ts"
 import * as Bulk from "./internal/scenarios/BulkScenarios.ts"
 import * as Captcha from "./internal/scenarios/CaptchaScenarios.ts"
@@ -31,6 +32,7 @@ export const scenarios = Object.freeze({
   ...Chart.scenarios,
   ...Table.scenarios,
   ...Profile.scenarios,
+  ...Account.scenarios,
   ...Recovery.scenarios,
   ...Verification.scenarios,
   ...Session.scenarios,

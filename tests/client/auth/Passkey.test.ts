@@ -329,3 +329,80 @@ describe("a passkey offered by autofill", () => {
     })
   )
 })
+
+describe("create", () => {
+  const options = {
+    challenge: "AQID",
+    timeout: 60_000,
+    rp: { id: "shop.example", name: "Shop" },
+    user: { id: "BA", name: "ada@example.com", displayName: "Ada" },
+    pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+    excludeCredentials: [{ id: "BAUG", type: "public-key", transports: ["usb"] }],
+    authenticatorSelection: { residentKey: "preferred", userVerification: "REQUIRED" as const },
+    attestation: "none"
+  }
+
+  const creating = (create: (options: CredentialCreationOptions) => Promise<unknown>) => {
+    vi.stubGlobal("navigator", { credentials: { create } })
+    vi.stubGlobal("PublicKeyCredential", () => undefined)
+  }
+
+  it.effect("passes the options as bytes, and returns the credential as JSON", () =>
+    Effect.gen(function* () {
+      const asked: Array<CredentialCreationOptions> = []
+      creating(async (given) => {
+        asked.push(given)
+        return {
+          id: "key-1",
+          rawId: bytes(1, 2).buffer,
+          type: "public-key",
+          getClientExtensionResults: () => ({}),
+          response: {
+            attestationObject: bytes(4).buffer,
+            clientDataJSON: bytes(3).buffer,
+            getTransports: () => ["internal"]
+          }
+        }
+      })
+
+      const created = yield* Passkey.create(options)
+
+      assert.deepStrictEqual(created, {
+        id: "key-1",
+        rawId: "AQI",
+        type: "public-key",
+        clientExtensionResults: {},
+        response: { attestationObject: "BA", clientDataJSON: "Aw", transports: ["internal"] }
+      })
+      assert.deepStrictEqual(asked[0]?.publicKey, {
+        challenge: bytes(1, 2, 3),
+        rp: { id: "shop.example", name: "Shop" },
+        user: { id: bytes(4), name: "ada@example.com", displayName: "Ada" },
+        pubKeyCredParams: [{ type: "public-key", alg: -7 }],
+        excludeCredentials: [{ id: bytes(4, 5, 6), type: "public-key", transports: ["usb"] }],
+        authenticatorSelection: { residentKey: "preferred", userVerification: "required" },
+        attestation: "none",
+        timeout: 60_000
+      })
+    })
+  )
+
+  it.effect("fails with the name of the browser's error", () =>
+    Effect.gen(function* () {
+      creating(() => Promise.reject(new DOMException("", "InvalidStateError")))
+
+      assert.deepInclude(yield* Effect.flip(Passkey.create(options)), {
+        _tag: "PasskeyRefused",
+        reason: "InvalidStateError"
+      })
+    })
+  )
+
+  it.effect("fails without passkeys in the browser", () =>
+    Effect.gen(function* () {
+      vi.stubGlobal("navigator", {})
+
+      assert.strictEqual((yield* Effect.flip(Passkey.create(options)))._tag, "PasskeyUnavailable")
+    })
+  )
+})

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { CredentialRequestOptions, WebauthnChallenge } from "@portico/contract/auth/Mfa"
+import type { CredentialCreationOptions, CredentialRequestOptions, WebauthnChallenge } from "@portico/contract/auth/Mfa"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Base64Url from "effect/encoding/Base64Url"
@@ -29,6 +29,9 @@ export class PasskeyRefused extends Data.TaggedError("PasskeyRefused")<{ readonl
     return `The passkey was not used: ${this.reason}.`
   }
 }
+
+/** The errors of creating a passkey. */
+export type CreateError = PasskeyUnavailable | PasskeyRefused
 
 /** The errors of requesting a passkey. */
 export type AuthenticateError = PasskeyUnavailable | PasskeyRefused | FactorNotVerifiable
@@ -85,6 +88,27 @@ export const authenticate = (
     if (credential === null) return yield* new PasskeyRefused({ reason: "NotAllowedError" })
     return { factorType: "WEBAUTHN", challengeId, credential: toJson(credential as PublicKeyCredential) } as const
   }).pipe(withOutcome, Effect.withSpan("Passkey.authenticate"))
+
+/**
+ * Creates a passkey with the options of `Factors.passkeyOptions`, and returns it as JSON for `Factors.addPasskey`.
+ * Interrupting the effect closes the browser's dialog.
+ */
+export const create = (options: CredentialCreationOptions): Effect.Effect<unknown, CreateError> =>
+  Effect.gen(function* () {
+    const container = globalThis.navigator?.credentials
+    const publicKey = creationOptions(options)
+    if (container === undefined || publicKey === undefined || !("PublicKeyCredential" in globalThis)) {
+      return yield* new PasskeyUnavailable()
+    }
+    const credential = yield* Ceremony.inFront(
+      Effect.tryPromise({
+        try: (signal) => container.create({ publicKey, signal }),
+        catch: (cause) => new PasskeyRefused({ reason: cause instanceof Error ? cause.name : "an unknown error" })
+      })
+    )
+    if (credential === null) return yield* new PasskeyRefused({ reason: "NotAllowedError" })
+    return createdJson(credential as PublicKeyCredential)
+  }).pipe(withOutcome, Effect.withSpan("Passkey.create"))
 
 /** Whether this browser can offer passkeys among the suggestions of an input (WebAuthn §5.1.7). */
 export const isAutofillAvailable: Effect.Effect<boolean> = Effect.suspend(() => {
@@ -156,6 +180,66 @@ export const requestOptions = (options: CredentialRequestOptions): PublicKeyCred
             }
           ]
     )
+  }
+}
+
+const creationOptions = ({
+  attestation,
+  authenticatorSelection: { authenticatorAttachment, residentKey, userVerification } = {},
+  challenge,
+  excludeCredentials = [],
+  pubKeyCredParams = [],
+  rp,
+  timeout,
+  user
+}: CredentialCreationOptions): PublicKeyCredentialCreationOptions | undefined => {
+  const bytes = bytesOf(challenge)
+  const id = bytesOf(user?.id)
+  if (bytes === undefined || id === undefined || user === undefined || rp === undefined) return undefined
+  const verification = verifications[userVerification?.toUpperCase() ?? ""]
+  return {
+    challenge: bytes,
+    rp: { name: rp.name ?? rp.id ?? "", ...(rp.id === undefined ? {} : { id: rp.id }) },
+    user: { id, name: user.name ?? "", displayName: user.displayName ?? user.name ?? "" },
+    pubKeyCredParams: pubKeyCredParams.flatMap(({ alg }) => (alg === undefined ? [] : [{ type: "public-key", alg }])),
+    excludeCredentials: excludeCredentials.flatMap(({ id, transports }) => {
+      const known = bytesOf(id)
+      return known === undefined
+        ? []
+        : [
+            {
+              id: known,
+              type: "public-key" as const,
+              ...(transports === undefined ? {} : { transports: transports as Array<AuthenticatorTransport> })
+            }
+          ]
+    }),
+    authenticatorSelection: {
+      ...(authenticatorAttachment === undefined
+        ? {}
+        : { authenticatorAttachment: authenticatorAttachment as AuthenticatorAttachment }),
+      ...(residentKey === undefined ? {} : { residentKey: residentKey as ResidentKeyRequirement }),
+      ...(verification === undefined ? {} : { userVerification: verification })
+    },
+    ...(attestation === undefined ? {} : { attestation: attestation as AttestationConveyancePreference }),
+    ...(timeout === undefined ? {} : { timeout })
+  }
+}
+
+// Password managers replace `navigator.credentials`, and some of them return credentials without `toJSON`.
+const createdJson = (credential: PublicKeyCredential): unknown => {
+  if (typeof credential.toJSON === "function") return credential.toJSON()
+  const response = credential.response as AuthenticatorAttestationResponse
+  return {
+    id: credential.id,
+    rawId: textOf(credential.rawId),
+    type: credential.type,
+    clientExtensionResults: credential.getClientExtensionResults(),
+    response: {
+      attestationObject: textOf(response.attestationObject),
+      clientDataJSON: textOf(response.clientDataJSON),
+      ...(typeof response.getTransports === "function" ? { transports: response.getTransports() } : {})
+    }
   }
 }
 

@@ -16,6 +16,7 @@ import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
 import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
 import { Graphql, type GraphqlResponse } from "./Graphql.ts"
+import { NotSignedIn } from "./internal/NotSignedIn.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
 /**
@@ -38,12 +39,7 @@ export class ProfileChanged extends Data.TaggedError("ProfileChanged")<{}> {
   }
 }
 
-/** No member is signed in, or the signed-in member is not the one whose profile was to be changed. */
-export class NotSignedIn extends Data.TaggedError("NotSignedIn")<{}> {
-  override get message(): string {
-    return "The owner of this profile is not signed in. Sign in as this member, then try again."
-  }
-}
+export { NotSignedIn }
 
 /** The errors of `Profiles.me`. */
 export type MeError = CallError

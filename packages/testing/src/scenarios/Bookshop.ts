@@ -31,11 +31,11 @@ const memberOf = ({ email, nickname, password }: Account): SeedMember => ({
   status: "active"
 })
 
-/** The collection of books. Everyone can read it, and the shop's editors can add and change books. */
+/** The collection of books. Everyone can read it, and the shop's editors can add, change and remove books. */
 export const booksCollection = {
   id: "books",
   displayName: "Books",
-  permissions: { read: "ANYONE", insert: "CMS_EDITOR", update: "CMS_EDITOR", remove: "PRIVILEGED" },
+  permissions: { read: "ANYONE", insert: "CMS_EDITOR", update: "CMS_EDITOR", remove: "CMS_EDITOR" },
   fields: {
     title: { type: "TEXT" },
     author: { type: "TEXT" },
@@ -69,7 +69,11 @@ export const reviewsCollection = {
     reviewer: { type: "TEXT" },
     writtenAt: { type: "DATETIME" }
   },
-  indexes: [{ fields: [{ fieldName: "bookId" }, { fieldName: "writtenAt", order: "DESC" }] }]
+  indexes: [
+    { fields: [{ fieldName: "bookId" }, { fieldName: "writtenAt", order: "DESC" }] },
+    // A member can review each book once.
+    { fields: [{ fieldName: "_ownerId" }, { fieldName: "bookId" }], unique: true }
+  ]
 } as const
 
 /** The collection of baskets. Each member can read and change only their own items. */
@@ -86,8 +90,29 @@ export const basketsCollection = {
     bookId: { type: "TEXT" },
     title: { type: "TEXT" },
     price: { type: "NUMBER" },
+    quantity: { type: "NUMBER" },
     addedAt: { type: "DATETIME" }
   }
+} as const
+
+/** The collection of orders. Members add and read their own orders, and the shop's editors read and change all. */
+export const ordersCollection = {
+  id: "orders",
+  displayName: "Orders",
+  permissions: { read: "SITE_MEMBER_AUTHOR", insert: "SITE_MEMBER", update: "CMS_EDITOR", remove: "PRIVILEGED" },
+  fields: {
+    number: { type: "TEXT" },
+    status: { type: "TEXT" },
+    placedAt: { type: "DATETIME" },
+    name: { type: "TEXT" },
+    address: { type: "OBJECT" },
+    payment: { type: "TEXT" },
+    lines: { type: "ARRAY" },
+    shipping: { type: "NUMBER" },
+    total: { type: "NUMBER" },
+    basketItems: { type: "ARRAY_STRING" }
+  },
+  indexes: [{ fields: [{ fieldName: "_ownerId" }, { fieldName: "placedAt", order: "DESC" }] }]
 } as const
 
 /** The collection of sales. Only the shop's editors can read and change it. */
@@ -122,6 +147,7 @@ export const seed = {
     { ...booksCollection, items: books.map((book) => ({ ...book })) },
     { ...reviewsCollection, items: reviews.map((review) => ({ ...review })) },
     basketsCollection,
+    ordersCollection,
     { ...salesCollection, items: sales.map((sale) => ({ ...sale })) }
   ]
 } as const satisfies Seed

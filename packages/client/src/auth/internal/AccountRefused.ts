@@ -86,7 +86,8 @@ export const ofAccount = (error: CallError): AccountRefused | CallError => {
   return refusal === undefined ? error : new AccountRefused(refusal)
 }
 
-const refusalOf = <ErrorCode extends string>(
+/** Returns the fields of a refusal if its code is one of `codes`. */
+export const refusalOf = <ErrorCode extends string>(
   error: CallError,
   codes: Readonly<Record<ErrorCode, string>>
 ): RefusedWith<ErrorCode> | undefined => {

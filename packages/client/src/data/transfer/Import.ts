@@ -32,6 +32,7 @@ export { rows as readCsv } from "./internal/Csv.ts"
 export { type Checkpoint, isCheckpoint, type State } from "./internal/ImportTally.ts"
 /** Reads the items of a file and checks each of them against the schema of its collection. */
 export { HeaderInvalid, read as readItems, type RowError } from "./internal/Records.ts"
+export type { ValueFault } from "./internal/Cells.ts"
 /** Decodes a file to a stream of strings. */
 export { read as readText, type Source, SourceFailed } from "./internal/Source.ts"
 

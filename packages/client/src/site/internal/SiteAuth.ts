@@ -9,11 +9,13 @@ import * as SiteAuthAccount from "./SiteAuthAccount.ts"
 import * as SiteAuthCaptcha from "./SiteAuthCaptcha.ts"
 import * as SiteAuthFlows from "./SiteAuthFlows.ts"
 import * as SiteAuthLogin from "./SiteAuthLogin.ts"
+import * as SiteAuthSecurity from "./SiteAuthSecurity.ts"
 import * as SiteAuthTokens from "./SiteAuthTokens.ts"
 
 export type { LoginFailure, LoginResult } from "./LoginResult.ts"
 export type { AuthUrl, AuthUrlOptions, ReturnedCode, SiteOAuthData } from "./SiteAuthFlows.ts"
 export type { FactorInput, VerificationState, LoginInput, RegisterInput, VerificationInput } from "./SiteAuthLogin.ts"
+export type { SiteEnrollment } from "./SiteAuthSecurity.ts"
 export type { SiteTokens } from "./SiteAuthTokens.ts"
 
 /** The sign-in operations of a site. */
@@ -23,6 +25,7 @@ export interface SiteAuth
     SiteAuthTokens.SiteAuthTokens,
     SiteAuthFlows.SiteAuthFlows,
     SiteAuthAccount.SiteAuthAccount,
+    SiteAuthSecurity.SiteAuthSecurity,
     SiteAuthCaptcha.SiteAuthCaptcha {}
 
 /** Creates the sign-in operations of a site over a running client. */
@@ -31,5 +34,6 @@ export const make = (run: Run): SiteAuth => ({
   ...SiteAuthTokens.make(run),
   ...SiteAuthFlows.make(run),
   ...SiteAuthAccount.make(run),
+  ...SiteAuthSecurity.make(run),
   ...SiteAuthCaptcha.make(run)
 })

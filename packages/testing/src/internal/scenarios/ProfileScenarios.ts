@@ -56,7 +56,8 @@ const profile = {
   ]
 }
 
-const seed: Seed = {
+/** The bookshop with this member. */
+export const seed: Seed = {
   ...Bookshop.seed,
   members: [...Bookshop.seed.members, { ...mary, profile, status: "active" } satisfies SeedMember]
 }

@@ -17,7 +17,14 @@ export interface Column {
   readonly path: ReadonlyArray<string>
   /** Parses a cell. Returns `None` if the cell is empty and the field is optional, or a failure with the reason. */
   readonly read: (cell: string) => Result.Result<Option.Option<unknown>, string>
+  /** Returns the kind of error of a cell that cannot be parsed. */
+  readonly faultOf: (cell: string) => ValueFault
 }
+
+/**
+ * The kind of error of a value: it is missing, or it is not of the only type that its field allows. `invalid`: any other error.
+ */
+export type ValueFault = "missing" | "boolean" | "number" | "date" | "list" | "object" | "invalid"
 
 /**
  * Returns the fields that a collection's schema declares, after `_id` and in their order. Nested fields are listed
@@ -36,7 +43,7 @@ export const nameIn = (cell: string): string => bare(cell)
 /** Creates the column of a field. */
 export const column = (collection: Argument, name: string): Column => {
   const path = name.split(".")
-  return { name, path, read: reader(kindsAt(collection, path)) }
+  return { name, path, ...reader(kindsAt(collection, path)) }
 }
 
 /**
@@ -99,12 +106,14 @@ const kindsAt = (collection: Argument, path: ReadonlyArray<string>): Kinds => {
 const membersOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> =>
   ast._tag === "Union" ? ast.types.flatMap(membersOf) : ast._tag === "Suspend" ? membersOf(ast.thunk()) : [ast]
 
-const reader = ({ isOptional, members }: Kinds): Column["read"] => {
+const reader = ({ isOptional, members }: Kinds): Pick<Column, "faultOf" | "read"> => {
   const readings = members.map(readingOf).toSorted((left, right) => left.order - right.order)
   const expected = [...new Set(readings.map(({ expected }) => expected))].join(" or ")
+  const faults = [...new Set(readings.filter(({ expected }) => expected !== "nothing").map(({ fault }) => fault))]
+  const [only = "invalid", ...others] = faults
   const isNull = members.some(({ _tag }) => _tag === "Null")
   const isText = members.length === 0 || readings.some(({ expected }) => expected === "text")
-  return (cell) => {
+  const read: Column["read"] = (cell) => {
     if (cell === "" && (isOptional || isNull || isText)) {
       return Result.succeed(isOptional ? Option.none() : Option.some(isNull ? null : ""))
     }
@@ -115,37 +124,46 @@ const reader = ({ isOptional, members }: Kinds): Column["read"] => {
     }
     return Result.fail(cell === "" ? "The value is missing." : `Expected ${expected}.`)
   }
+  return { faultOf: (cell) => (cell === "" ? "missing" : others.length === 0 ? only : "invalid"), read }
 }
 
 interface Reading {
   /** The precedence of this reading, lowest first. A string is last, because every cell is a valid string. */
   readonly order: number
   readonly expected: string
+  /** The kind of error if this is the only reading and it fails. */
+  readonly fault: ValueFault
   readonly read: (cell: string) => unknown
 }
 
 const readingOf = (ast: SchemaAST.AST): Reading => {
   switch (ast._tag) {
     case "Boolean":
-      return { order: 0, expected: "true or false", read: (cell) => booleans.get(cell.trim().toLowerCase()) }
+      return {
+        order: 0,
+        expected: "true or false",
+        fault: "boolean",
+        read: (cell) => booleans.get(cell.trim().toLowerCase())
+      }
     case "Number":
-      return { order: 1, expected: "a number", read: numberOf }
+      return { order: 1, expected: "a number", fault: "number", read: numberOf }
     case "Declaration":
-      return { order: 2, expected: "a date", read: dateOf }
+      return { order: 2, expected: "a date", fault: "date", read: dateOf }
     case "Arrays":
-      return { order: 3, expected: "an array as JSON", read: (cell) => jsonOf(cell, Array.isArray) }
+      return { order: 3, expected: "an array as JSON", fault: "list", read: (cell) => jsonOf(cell, Array.isArray) }
     case "Objects":
-      return { order: 3, expected: "an object as JSON", read: (cell) => jsonOf(cell, isPlainObject) }
+      return { order: 3, expected: "an object as JSON", fault: "object", read: (cell) => jsonOf(cell, isPlainObject) }
     case "Null":
-      return { order: 4, expected: "nothing", read: () => undefined }
+      return { order: 4, expected: "nothing", fault: "invalid", read: () => undefined }
     case "Literal":
       return {
         order: 4,
         expected: JSON.stringify(String(ast.literal)),
+        fault: "invalid",
         read: (cell) => (bare(cell) === String(ast.literal) ? ast.literal : undefined)
       }
     default:
-      return { order: 5, expected: "text", read: bare }
+      return { order: 5, expected: "text", fault: "invalid", read: bare }
   }
 }
 

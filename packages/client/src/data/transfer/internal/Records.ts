@@ -14,6 +14,7 @@ import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"
 import { notSent } from "../../../transport/internal/Codec.ts"
 import * as Cells from "./Cells.ts"
+import type { ValueFault } from "./Cells.ts"
 import { type Argument, decoder } from "../../collection/Collection.ts"
 import * as Csv from "./Csv.ts"
 import { bytesOf } from "./Source.ts"
@@ -31,6 +32,8 @@ export interface RowError {
   /** The invalid value, cut to 60 characters. */
   readonly value: string | undefined
   readonly reason: string
+  /** The kind of error, if the error concerns the value of a field. */
+  readonly fault?: ValueFault
   /** The error code, if the row could be read but its item was rejected. */
   readonly code?: string
 }
@@ -124,7 +127,7 @@ const build = (
     const cell = cells[index] ?? ""
     if (column === undefined) continue
     const value = column.read(cell)
-    if (Result.isFailure(value)) return refuse(at, value.failure, column.name, cell)
+    if (Result.isFailure(value)) return refuse(at, value.failure, column.name, cell, column.faultOf(cell))
     if (Option.isSome(value.success)) put(data, column.path, value.success.value)
   }
   for (const path of objects) put(data, path)
@@ -175,7 +178,8 @@ const judge = (collection: Argument): Judge => {
       { line, id: typeof data["_id"] === "string" ? data["_id"] : undefined },
       description,
       field === "" ? undefined : field,
-      typeof value === "string" ? value : JSON.stringify(value)
+      typeof value === "string" ? value : JSON.stringify(value),
+      field === "" ? undefined : value === undefined ? "missing" : "invalid"
     )
   }
 }
@@ -184,8 +188,16 @@ const refuse = (
   { id, line }: { readonly id?: string | undefined; readonly line: number },
   reason: string,
   field?: string,
-  value?: string
+  value?: string,
+  fault?: ValueFault
 ): Result.Result<never, RowError> =>
-  Result.fail({ line, id, field, value: value === undefined ? undefined : cut(value), reason })
+  Result.fail({
+    line,
+    id,
+    field,
+    value: value === undefined ? undefined : cut(value),
+    reason,
+    ...(fault === undefined ? {} : { fault })
+  })
 
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

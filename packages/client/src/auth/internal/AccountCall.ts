@@ -1,0 +1,125 @@
+/**
+ * Calls of the account extension and their errors. The codes are in `@portico/contract/auth/Account`.
+ *
+ * @since 0.1.0
+ */
+import { type AccountChangeErrorCode, accountChangeCodes } from "@portico/contract/auth/Account"
+import type { Endpoint, RequestOf, ResponseOf } from "@portico/contract/Endpoint"
+import { type FactorErrorCode, factorCodes } from "@portico/contract/LoginFailure"
+import * as Data from "effect/Data"
+import * as Effect from "effect/Effect"
+import type { TokensShape } from "../../session/Tokens.ts"
+import { ApplicationError, type CallError, RateLimited } from "../../transport/Failure.ts"
+import type { TransportShape } from "../../transport/Transport.ts"
+import { FactorRefused, refusalOf, type RefusedWith } from "./AccountRefused.ts"
+import { NotSignedIn } from "./NotSignedIn.ts"
+
+/** The provider does not have the account extension. No later attempt succeeds. */
+export class NotSupported extends Data.TaggedError("NotSupported")<{ readonly status: number }> {
+  override get message(): string {
+    return "The provider does not support this change of the account."
+  }
+}
+
+/** The member must authenticate again. Pass the session token of a new login to `Account.reverify`, then try again. */
+export class ReverificationRequired extends Data.TaggedError("ReverificationRequired")<
+  RefusedWith<"reverificationRequired">
+> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** The session token is unknown, used or expired, or it is that of another member. */
+export class ReverificationFailed extends Data.TaggedError("ReverificationFailed")<
+  RefusedWith<"reverificationFailed">
+> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** The email address belongs to another member, or is already the member's own. */
+export class EmailUnavailable extends Data.TaggedError("EmailUnavailable")<RefusedWith<"emailUnavailable">> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** The member has no such session, or it has ended. */
+export class SessionNotFound extends Data.TaggedError("SessionNotFound")<RefusedWith<"sessionNotFound">> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** The client does not list the origin of this page, so the page cannot create passkeys. */
+export class OriginNotAllowed extends Data.TaggedError("OriginNotAllowed")<RefusedWith<"originNotAllowed">> {
+  override get message(): string {
+    return this.description
+  }
+}
+
+/** The errors of every call of the account extension. */
+export type AccountCallError = NotSupported | NotSignedIn | CallError
+
+/** Sends a call of the account extension as the member who is signed in, never as a visitor. */
+export type AccountCall = <Row extends Endpoint>(
+  row: Row,
+  payload: RequestOf<Row>
+) => Effect.Effect<ResponseOf<Row>, AccountCallError>
+
+/** Creates the function that sends the calls of the extension. Without a member, nothing is sent. */
+export const make =
+  (transport: TransportShape, tokens: TokensShape): AccountCall =>
+  (row, payload) =>
+    Effect.flatMap(tokens.role, (role) =>
+      role === "member"
+        ? transport.call(row, payload, { purpose: "write" }).pipe(
+            Effect.mapError(ofCall),
+            Effect.catchTag("TokenUnavailable", (error) =>
+              // The refresh of the token reports that the session has ended.
+              Effect.flatMap(tokens.role, (role) => Effect.fail(role === "member" ? error : new NotSignedIn()))
+            )
+          )
+        : Effect.fail(new NotSignedIn())
+    )
+
+/** Maps refusals with one code to their own error. */
+export const refusing =
+  <ErrorCode extends AccountChangeErrorCode, Refused>(
+    errorCode: ErrorCode,
+    Refused: new (refusal: RefusedWith<ErrorCode>) => Refused
+  ) =>
+  <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E | Refused, R> =>
+    Effect.mapError(call, (error): E | Refused => {
+      if (!isRefusal(error) || error.code !== accountChangeCodes[errorCode]) return error
+      const refusal = refusalOf<AccountChangeErrorCode>(error, accountChangeCodes)
+      return refusal === undefined ? error : new Refused({ ...refusal, errorCode })
+    })
+
+/** Maps refusals of calls without a valid proof to `ReverificationRequired`. */
+export const requiringProof: <A, E, R>(
+  call: Effect.Effect<A, E, R>
+) => Effect.Effect<A, E | ReverificationRequired, R> = refusing("reverificationRequired", ReverificationRequired)
+
+/** Maps refusals of factors to `FactorRefused`. */
+export const refusingFactor = <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E | FactorRefused, R> =>
+  Effect.mapError(call, (error): E | FactorRefused => {
+    const refusal = isRefusal(error) ? refusalOf<FactorErrorCode>(error, factorCodes) : undefined
+    return refusal === undefined ? error : new FactorRefused(refusal)
+  })
+
+const isRefusal = (error: unknown): error is ApplicationError | RateLimited =>
+  error instanceof ApplicationError || error instanceof RateLimited
+
+// A provider without the extension has no such path. The extension itself never responds with these statuses.
+const missing: ReadonlySet<unknown> = new Set([404, 405, 501])
+
+const ofCall = (error: CallError): AccountCallError => {
+  if (error._tag === "InvalidClient") return error
+  if ("status" in error && error.status !== undefined && missing.has(error.status)) {
+    return new NotSupported({ status: error.status })
+  }
+  return error._tag === "ApplicationError" && error.code === "UNAUTHENTICATED" ? new NotSignedIn() : error
+}
