@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type * as React from "react"
+import type { RootElementProps } from "./Part.view.tsx"
 import type { MessageOverrides } from "../i18n/messages/Messages.ts"
 
 /** The props of every component. `Names` are its class names, by slot. */
@@ -15,9 +16,8 @@ export interface ComponentProps<Names> {
 }
 
 /** The props of the root that contains a component's parts. */
-export interface RootProps<Names> extends ComponentProps<Names> {
+export interface RootProps<Names> extends ComponentProps<Names>, RootElementProps {
   readonly children: React.ReactNode
-  readonly className?: string | undefined
   /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }

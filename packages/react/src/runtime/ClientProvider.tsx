@@ -6,6 +6,8 @@ import * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 import { type MessageOverrides, type Messages, layMessages } from "../i18n/messages/Messages.ts"
 import { MessagesContext } from "../i18n/MessagesContext.ts"
+import { ToastHost } from "../toast/ToastHost.tsx"
+import { makeToasts, type Toast } from "../toast/Toasts.ts"
 import type { ClientLayer, RequiredServices } from "./ClientServices.ts"
 import { RegistryContext } from "./useAtom.ts"
 import { runtime, type Services } from "./Runtime.ts"
@@ -20,6 +22,11 @@ export interface ClientProviderProps<Provided = Client.Services, Set extends key
   readonly layer: ClientLayer<Provided, Set>
   /** The message catalog of the components below, or single messages that override the English ones. */
   readonly messages?: Messages | MessageOverrides | undefined
+  /**
+   * Shows a toast of a component below, such as "Changes saved." with a button to undo. By default, the provider shows
+   * toasts in a region of its own.
+   */
+  readonly onToast?: ((toast: Toast) => void) | undefined
   /**
    * The services that the layer must provide. `"all"`, the default, is `Client.layer`, which every component works with.
    * `"auth"` accepts `Client.layerAuth`, `"data"` accepts `Client.layerData`, and `"custom"` any layer with `Tokens`. A
@@ -50,7 +57,8 @@ export interface ClientProviderProps<Provided = Client.Services, Set extends key
 export function ClientProvider<Provided, Set extends keyof RequiredServices = "all">({
   children,
   layer,
-  messages
+  messages,
+  onToast
 }: ClientProviderProps<Provided, Set>) {
   // The layer can lack optional services and those that `services` excludes. `useServices` reports them.
   const [world] = React.useState(() => makeWorld(layer as Layer.Layer<Services>))
@@ -60,11 +68,16 @@ export function ClientProvider<Provided, Set extends keyof RequiredServices = "a
     world.open()
     return world.close
   }, [world])
+  const [toasts] = React.useState(makeToasts)
   const inherited = React.use(MessagesContext)
   const catalog = React.useMemo(() => layMessages(inherited, messages), [inherited, messages])
   return (
     <RegistryContext value={world.registry}>
-      <MessagesContext value={catalog}>{children}</MessagesContext>
+      <MessagesContext value={catalog}>
+        <ToastHost onToast={onToast} store={toasts}>
+          {children}
+        </ToastHost>
+      </MessagesContext>
     </RegistryContext>
   )
 }

@@ -1,0 +1,162 @@
+import * as React from "react"
+
+/** The props of the element that a part renders, without those that depend on the part's state. */
+export type ElementProps = Omit<React.AllHTMLAttributes<any>, "as"> & React.RefAttributes<any>
+
+/** The state of a part: its `data-` attributes, without their prefix. Attributes that the element does not have are absent. */
+export type PartState = Readonly<Record<string, string | boolean | undefined>>
+
+/**
+ * Replaces the element of a part: an element that receives the part's props, or a function that returns the element
+ * from the props and the state.
+ */
+export type PartRender<State> = React.ReactElement | ((props: ElementProps, state: State) => React.ReactElement)
+
+/** The props of a part that depend on its state. */
+export interface StateProps<State> {
+  /** Class names to add, or a function that returns them from the part's state. */
+  readonly className?: string | ((state: State) => string | undefined) | undefined
+  /** The element to render instead of the part's own. */
+  readonly render?: PartRender<State> | undefined
+  /** Styles to add, or a function that returns them from the part's state. */
+  readonly style?: React.CSSProperties | ((state: State) => React.CSSProperties | undefined) | undefined
+}
+
+/**
+ * The props of a part that renders the element `Tag`: the attributes, event handlers and `ref` of the element, and
+ * {@link StateProps}. `State` has the part's `data-` attributes, without their prefix.
+ */
+export type PartProps<Tag extends keyof React.JSX.IntrinsicElements, State = PartState> = Omit<
+  React.ComponentProps<Tag>,
+  keyof StateProps<State>
+> &
+  StateProps<State>
+
+type Event = "Animation" | "Blur" | "Click" | "Focus" | "Key" | "Mouse" | "Pointer" | "Scroll" | "Touch" | "Transition"
+
+/** The props that a root passes to its element. Its other props belong to the component. */
+export interface RootElementProps
+  extends
+    React.AriaAttributes,
+    StateProps<PartState>,
+    Pick<React.HTMLAttributes<HTMLElement>, "dir" | "hidden" | "id" | "lang" | "role" | "tabIndex">,
+    Pick<React.DOMAttributes<HTMLElement>, Extract<keyof React.DOMAttributes<HTMLElement>, `on${Event}${string}`>> {
+  readonly ref?: React.Ref<any> | undefined
+}
+
+const passedOn =
+  /^(aria-.*|data-.*|className|dir|hidden|id|lang|ref|render|role|style|tabIndex|on(Animation|Blur|Click|Focus|Key|Mouse|Pointer|Scroll|Touch|Transition).*)$/
+
+/** Returns the props of a root that belong to its element. */
+export const rootProps = (props: object): RootElementProps =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => passedOn.test(name)))
+
+/** The props that every part accepts, whatever element it renders. */
+export interface OwnProps<State> extends StateProps<State> {
+  readonly id?: string | undefined
+  readonly ref?: React.Ref<any> | undefined
+}
+
+interface OptionsOfPart<State extends object> extends Omit<ElementProps & React.SVGAttributes<any>, "className"> {
+  /** The element that the part renders. */
+  readonly as: keyof React.JSX.IntrinsicElements
+  readonly className?: string | undefined
+  /** The props that the application passes to the part. */
+  readonly own: OwnProps<State>
+  /** The state of the part, which becomes its `data-` attributes. False and undefined values have none. */
+  readonly state?: State | undefined
+}
+
+/**
+ * Renders the element of a part, with the part's props and those of the application. See {@link mergeProps} for the
+ * props that both have.
+ */
+export function Part<State extends object>({ as, own, state, ...part }: OptionsOfPart<State>) {
+  const { className, render, style, ...rest } = own
+  const data = { ...dataOf(state ?? {}), ...part }
+  const known = { ...stateOf(data), ...state } as State
+  const props = mergeProps(data, { ...rest, className: resolve(className, known), style: resolve(style, known) })
+  if (typeof render === "function") return render(props, known)
+  if (render === undefined) return React.createElement(as, props)
+  // An element from a server component can be a lazy reference to it. `toArray` resolves it.
+  const element = (React.isValidElement(render) ? render : React.Children.toArray(render)[0]) as typeof render
+  return React.cloneElement(element, mergeProps(props, element.props as object))
+}
+
+const resolve = <State, A>(value: A | ((state: State) => A), state: State): A =>
+  typeof value === "function" ? (value as (state: State) => A)(state) : value
+
+const dataOf = (state: object): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(state).map(([name, value]) => [`data-${name}`, value === false ? undefined : value])
+  )
+
+// A part's own `data-` attributes are its state too. Those without a value have the value true.
+const stateOf = (props: object): PartState =>
+  Object.fromEntries(
+    Object.entries(props).flatMap(([name, value]) =>
+      name.startsWith("data-") && value !== undefined ? [[name.slice(5), value === "" ? true : value]] : []
+    )
+  )
+
+type Props = Readonly<Record<string, unknown>>
+
+/**
+ * Returns the props of an element from those of a part and those of the application.
+ *
+ * - Class names and ids of `aria-describedby` are joined, styles are combined, and both refs are set.
+ * - The application's event handler runs first. If it calls `preventDefault`, the part's handler does not run.
+ * - Otherwise the application's value replaces the part's, unless it is undefined.
+ */
+export const mergeProps = (part: object, own: object): ElementProps => {
+  const merged: Record<string, unknown> = { ...part }
+  for (const [name, value] of Object.entries(own)) {
+    const kept = merged[name]
+    if (value !== undefined) merged[name] = kept === undefined ? value : merge(name, kept, value)
+  }
+  return merged
+}
+
+const merge = (name: string, part: unknown, own: unknown): unknown => {
+  if (name === "className" || name === "aria-describedby") return [part, own].filter(Boolean).join(" ")
+  if (name === "style") return { ...(part as Props), ...(own as Props) }
+  if (name === "ref") return mergeRefs(part as React.Ref<unknown>, own as React.Ref<unknown>)
+  return /^on[A-Z]/.test(name) && typeof part === "function" && typeof own === "function"
+    ? chain(part as Handler, own as Handler)
+    : own
+}
+
+type Handler = (event: React.SyntheticEvent) => void
+
+const chain =
+  (part: Handler, own: Handler): Handler =>
+  (event) => {
+    own(event)
+    if (!event.defaultPrevented) part(event)
+  }
+
+// React detaches and attaches a ref whose identity changes, so the merged ref of two refs is always the same function.
+const mergedRefs = new WeakMap<object, WeakMap<object, React.RefCallback<unknown>>>()
+
+const mergeRefs = (part: React.Ref<unknown>, own: React.Ref<unknown>): React.Ref<unknown> => {
+  if (part === null || own === null) return part ?? own
+  const known = mergedRefs.get(part) ?? new WeakMap<object, React.RefCallback<unknown>>()
+  mergedRefs.set(part, known)
+  const merged = known.get(own) ?? attach(part, own)
+  known.set(own, merged)
+  return merged
+}
+
+const attach =
+  (...refs: ReadonlyArray<NonNullable<React.Ref<unknown>>>): React.RefCallback<unknown> =>
+  (element) => {
+    const detach = refs.map((ref) => {
+      if (typeof ref !== "function") {
+        ref.current = element
+        return () => void (ref.current = null)
+      }
+      const cleanup = ref(element)
+      return typeof cleanup === "function" ? cleanup : () => void ref(null)
+    })
+    return () => detach.forEach((run) => run())
+  }
