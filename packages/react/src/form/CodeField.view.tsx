@@ -1,4 +1,4 @@
-import { useForm } from "./FormContext.ts"
+import { useFieldForm } from "./FormContext.ts"
 import { TextField, type TextFieldProps } from "./TextField.view.tsx"
 import * as React from "react"
 
@@ -32,7 +32,7 @@ export interface CodeSlotsProps {
  * read only the input.
  */
 export function CodeSlots({ input, length }: CodeSlotsProps) {
-  const { classOf } = useForm("CodeSlots")
+  const { classOf } = useFieldForm()
   const [{ caret, filled }, follow] = React.useState({ caret: 0, filled: 0 })
   React.useEffect(() => {
     const element = input.current
@@ -65,11 +65,13 @@ export function CodeSlots({ input, length }: CodeSlotsProps) {
 
 export interface CodeFieldProps extends Omit<
   TextFieldProps,
-  "autoComplete" | "end" | "frame" | "label" | "maxLength" | "name" | "ref" | "type" | "value"
+  "autoComplete" | "end" | "frame" | "label" | "maxLength" | "name" | "type"
 > {
   /** The characters of the code: `digits` by default. */
   readonly alphabet?: Alphabet | undefined
   readonly label?: TextFieldProps["label"]
+  /** The name of the input, `code` by default. The kit's own forms require this name. */
+  readonly name?: string | undefined
   /** The number of characters, 6 by default. With up to 8 characters, each one has a slot. */
   readonly length?: number | undefined
   /** Called with the code when its last character is entered, once for each complete code. */
@@ -77,12 +79,22 @@ export interface CodeFieldProps extends Omit<
 }
 
 /**
- * Renders the input of a code, with the name `code`. It is a single input, so that autofill and paste work, with a slot
- * for each character behind it.
+ * Renders the input of a code, with the name `code` by default. It is a single input, so that autofill and paste work,
+ * with a slot for each character behind it.
  */
-export function CodeField({ alphabet = "digits", hint, label, length = 6, onComplete, ...field }: CodeFieldProps) {
-  const { messages } = useForm("CodeField")
+export function CodeField({
+  alphabet = "digits",
+  hint,
+  label,
+  length = 6,
+  name = "code",
+  onComplete,
+  ...field
+}: CodeFieldProps) {
+  const { messages } = useFieldForm()
   const input = React.useRef<HTMLInputElement>(null)
+  const { ref } = field
+  React.useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   const reported = React.useRef("")
   const words = messages.form
   const slotted = length <= 8
@@ -100,7 +112,7 @@ export function CodeField({ alphabet = "digits", hint, label, length = 6, onComp
       frame={slotted ? "code" : "input"}
       hint={hint ?? words.codeHint(length, alphabet)}
       label={label ?? words.code}
-      name="code"
+      name={name}
       onFocus={(event) => {
         // Selects a refused code, so that typing replaces it.
         if (event.currentTarget.getAttribute("aria-invalid") !== null) event.currentTarget.select()

@@ -1,35 +1,44 @@
-import type * as React from "react"
+import { Alert } from "../parts/Alert.view.tsx"
+import { type PartProps } from "../parts/Part.view.tsx"
+import * as React from "react"
 import { hasFields } from "../problem/Problem.ts"
 import { useForm } from "./FormContext.ts"
 import { problemOf } from "./Submission.ts"
 import { fieldText, problemText } from "../i18n/useProblemText.ts"
 
-export interface ErrorSummaryProps {
-  /** Help for the user, below the problem. */
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
+export interface ErrorSummaryProps extends PartProps<"div"> {
   /** The labels of the form's fields by name, in the order of the form. */
   readonly labels: Readonly<Record<string, string>>
 }
 
 /**
- * Shows why a submission failed: links to the invalid fields, or one message. Screen readers announce it when it
- * appears. It takes the focus if no invalid field can.
+ * Shows why a submission failed: links to the invalid fields with their errors, or one message. Screen readers announce
+ * it when it appears. It takes the focus if no invalid field can. The error of a single field is shown only next to the
+ * field, which takes the focus.
  */
-export function ErrorSummary({ children, className, labels }: ErrorSummaryProps) {
-  const { classOf, id, messages, state } = useForm("ErrorSummary")
-  const problem = problemOf(state)
-  if (problem === undefined) return null
-  const fields = hasFields(problem) ? Object.keys(labels).filter((name) => Object.hasOwn(problem.fields, name)) : []
+export function ErrorSummary({ children, labels, ...own }: ErrorSummaryProps) {
+  const { classOf, id, inputOf, messages, problem, state } = useForm("ErrorSummary")
+  const attempt = state._tag === "Failed" ? state.attempt : 0
+  const fields =
+    problem !== undefined && hasFields(problem)
+      ? Object.keys(labels).filter((name) => Object.hasOwn(problem.fields, name))
+      : []
   // The form may not show all invalid fields. Their problems are listed without links.
-  const others = Object.keys(problem.fields ?? {}).filter((name) => !Object.hasOwn(labels, name))
+  const others = Object.keys(problem?.fields ?? {}).filter((name) => !Object.hasOwn(labels, name))
+  const only = fields.length === 1 && others.length === 0 ? fields[0] : undefined
+  const isNextToField = useIsRendered(only, attempt, inputOf)
+  if (problem === undefined) return null
+  const help = children && <div className={classOf("summary-help")}>{children}</div>
+  if (isNextToField) return help || null
   return (
-    <div
-      className={classOf("summary", className)}
-      data-problem={problem.key}
+    <Alert
+      own={own}
+      className={classOf("summary")}
       data-summary=""
-      key={state._tag === "Failed" ? state.attempt : 0}
-      role="alert"
+      key={attempt}
+      problem={problem}
+      // The form moved the focus before this summary appeared.
+      ref={only !== undefined && problem === problemOf(state) ? focus : undefined}
       tabIndex={-1}
     >
       {fields.length === 0 ? (
@@ -44,11 +53,12 @@ export function ErrorSummary({ children, className, labels }: ErrorSummaryProps)
                   href={`#${id}-${name}`}
                   onClick={(event) => {
                     event.preventDefault()
-                    document.getElementById(`${id}-${name}`)?.focus()
+                    inputOf(name)?.focus()
                   }}
                 >
                   {labels[name]}
-                </a>
+                </a>{" "}
+                <span>{fieldText(messages, problem, name)}</span>
               </li>
             ))}
           </ul>
@@ -57,7 +67,24 @@ export function ErrorSummary({ children, className, labels }: ErrorSummaryProps)
           ))}
         </>
       )}
-      {children && <div className={classOf("summary-help")}>{children}</div>}
-    </div>
+      {help}
+    </Alert>
   )
+}
+
+const focus = (summary: HTMLElement | null): void => summary?.focus()
+
+// Whether the form renders the field. If it does not, only the summary can show the error.
+const useIsRendered = (
+  name: string | undefined,
+  attempt: number,
+  inputOf: (name: string) => HTMLElement | undefined
+): boolean => {
+  const [missing, setMissing] = React.useState<string>()
+  React.useEffect(() => {
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the DOM contains which fields are rendered
+    if (name !== undefined) setMissing(inputOf(name) === undefined ? name : undefined)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- `inputOf` is new in each render and reads the current DOM
+  }, [attempt, name])
+  return name !== undefined && missing !== name
 }

@@ -1,13 +1,4 @@
 "use client"
-import { CodeField } from "./CodeField.view.tsx"
-import { EmailField, ReadOnlyField, TextField } from "./TextField.view.tsx"
-import { ErrorSummary } from "./ErrorSummary.view.tsx"
-import { FormRoot } from "./FormRoot.view.tsx"
-import { Hint, Status, SubmitButton, Title } from "./FormParts.view.tsx"
-import { Notice } from "./Notice.view.tsx"
-import { PasswordField } from "./PasswordField.view.tsx"
-import { ResendButton } from "./ResendButton.view.tsx"
-
 /**
  * The components of the kit's forms, for an application's own forms. Compose them in any order inside `Form.Root`.
  *
@@ -35,19 +26,15 @@ import { ResendButton } from "./ResendButton.view.tsx"
  *   )
  * }
  * ```
+ *
+ * @since 0.1.0
  */
-export const Form = {
-  Code: CodeField,
-  Email: EmailField,
-  Error: ErrorSummary,
-  Field: TextField,
-  Hint,
-  Notice,
-  Password: PasswordField,
-  ReadOnly: ReadOnlyField,
-  Resend: ResendButton,
-  Root: FormRoot,
-  Status,
-  Submit: SubmitButton,
-  Title
-} as const
+export { CodeField as Code } from "./CodeField.view.tsx"
+export { ErrorSummary as Error } from "./ErrorSummary.view.tsx"
+export { Hint, Status, SubmitButton as Submit, Title } from "./FormParts.view.tsx"
+export { FormRoot as Root } from "./FormRoot.view.tsx"
+export { Notice } from "./Notice.view.tsx"
+export { PasswordField as Password } from "./PasswordField.view.tsx"
+export { ResendButton as Resend } from "./ResendButton.view.tsx"
+export { SelectField as Select } from "./SelectField.view.tsx"
+export { EmailField as Email, ReadOnlyField as ReadOnly, TextField as Field } from "./TextField.view.tsx"

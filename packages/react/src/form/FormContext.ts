@@ -5,60 +5,69 @@
  */
 import { usePartContext } from "../parts/usePartContext.ts"
 import * as React from "react"
+import { form as englishForm, problems as englishProblems } from "../i18n/en/form.ts"
 import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
 import type { Messages } from "../i18n/messages/Messages.ts"
-import type { ClassNames, ClassOf } from "../theme/classes.ts"
-import type { Submission } from "./Submission.ts"
+import { useWords } from "../i18n/MessagesContext.ts"
+import { classOf, type ClassNames, type ClassOf } from "../theme/classes.ts"
+import type { Problem } from "../problem/Problem.ts"
+import { idle, type Submission } from "./Submission.ts"
 
-/** The elements of a form that have a class of their own. */
+/** An element that every form has. */
 export type FormSlot =
   | "form"
-  | "title"
-  | "summary"
-  | "summary-links"
-  | "field"
-  | "label"
-  | "input"
-  | "password"
-  | "reveal"
-  | "field-error"
-  | "submit"
+  | "notice"
+  | "offline"
   | "spinner"
   | "status"
-  | "notice"
-  | "hint"
-  | "offline"
-  | "code"
-  | "code-slots"
-  | "code-slot"
-  | "caps-lock"
-  | "strength"
-  | "strength-text"
-  | "resend"
-  | "resend-button"
-  | "resend-news"
-  | "explanation"
-  | "actions"
-  | "button"
+  | "submit"
+  | "summary"
   | "summary-help"
-  | "fields"
-  | "group"
-  | "legend"
-  | "unseen"
-  | "mark"
+  | "summary-links"
+  | "title"
 
-/** The classes to add to the elements of a form, by slot. */
-export type FormClassNames = ClassNames<FormSlot>
+/** An element of a field. */
+export type FieldSlot = "field" | "field-error" | "hint" | "input" | "label"
+
+/** An element of a password field, in addition to those of every field. */
+export type PasswordSlot = "caps-lock" | "reveal"
+
+/** An element of a strength meter. */
+export type StrengthSlot = "strength" | "strength-text"
+
+/** An element of a code field, in addition to those of every field. */
+export type CodeSlot = "code" | "code-slot" | "code-slots"
+
+/** An element of the button that sends a message again. */
+export type ResendSlot = "resend" | "resend-button" | "resend-news"
+
+/** An element of a component in `Form`. */
+export type FormPartSlot = FormSlot | FieldSlot | PasswordSlot | StrengthSlot | CodeSlot | ResendSlot
+
+/** The classes to add to the elements of a form with components of `Form`, by slot. */
+export type FormClassNames = ClassNames<FormPartSlot>
 
 /** The message groups that every form uses. */
 export type FormMessageGroups = Pick<Messages, "form" | "problems">
 
 /** The context of a form. `Slot`: the elements that the form can contain. */
-export interface FormContextValue<Slot extends string = FormSlot> {
+export interface FormContextValue<Slot extends string = FormPartSlot> {
+  /** The classes that the application adds, by slot. */
+  readonly classNames: ClassNames<string> | undefined
   readonly classOf: ClassOf<Slot>
   /** The prefix of the ids of the form's elements. */
   readonly id: string
   readonly messages: FormMessageGroups
+  /** The field whose error is an alert, because the focus did not move when the submission failed. */
+  readonly alerting: string | undefined
+  /** Removes the error of a field whose value changed without an event of an input. */
+  readonly changed: (name: string) => void
+  /** Returns the message for a field that is invalid now. */
+  readonly errorOf: (name: string) => string | undefined
+  /** Returns the input with a name, if the form renders it. */
+  readonly inputOf: (name: string) => HTMLElement | undefined
+  /** The problem of the failed submission, without the fields that the user has changed since. */
+  readonly problem: Problem | undefined
   readonly state: Submission<unknown>
   /** The messages specific to this form. */
   readonly words: SubmitMessages
@@ -70,5 +79,28 @@ export const FormContext = React.createContext<FormContextValue<string> | undefi
  * Returns the context of the form around a component. `Slot`: the elements of the component that other forms do not
  * have. Throws if the component is outside a form.
  */
-export const useForm = <Slot extends string = never>(part: string): FormContextValue<FormSlot | Slot> =>
+export const useForm = <Slot extends string = never>(part: string): FormContextValue<FormPartSlot | Slot> =>
   usePartContext(FormContext, part, "the Root of its form")
+
+/**
+ * Returns the context of the form around a field. A field outside a form of the kit is styled and has no error of its
+ * own, so an application can use it with its own form library.
+ */
+export const useFieldForm = <Slot extends string = never>(): FormContextValue<FormPartSlot | Slot> => {
+  const id = React.useId()
+  const form = useWords("form", englishForm)
+  const problems = useWords("problems", englishProblems)
+  return React.use(FormContext) ?? { ...outside, id, messages: { form, problems } }
+}
+
+const outside = {
+  alerting: undefined,
+  changed: () => undefined,
+  classNames: undefined,
+  classOf: classOf<string>(undefined),
+  errorOf: () => undefined,
+  inputOf: () => undefined,
+  problem: undefined,
+  state: idle,
+  words: { title: "", submit: "", submitting: "" }
+} as const

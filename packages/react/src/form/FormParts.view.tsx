@@ -1,60 +1,92 @@
+import { useLabelRef } from "../parts/Label.ts"
+import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { useOnline } from "../runtime/useOnline.ts"
-import { useForm } from "./FormContext.ts"
+import { useFieldForm, useForm } from "./FormContext.ts"
 import { canSubmit, waitOf } from "./Submission.ts"
-import type * as React from "react"
+import * as React from "react"
 
-export interface TitleProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
+export interface TitleProps extends PartProps<"h2"> {
   /** The level of the heading, 2 by default. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
 /** Renders the heading of a form, which also labels the form. */
-export function Title({ children, className, level = 2 }: TitleProps) {
+export function Title({ children, level = 2, ...own }: TitleProps) {
   const { classOf, id, words } = useForm("Title")
+  const heading = useLabelRef(`${id}-title`)
   const Heading = `h${level}` as const
   return (
-    <Heading className={classOf("title", className)} id={`${id}-title`}>
+    <Part as={Heading} own={own} className={classOf("title")} id={`${id}-title`} ref={heading}>
       {children ?? words.title}
-    </Heading>
+    </Part>
   )
 }
 
-export interface HintProps {
+export interface HintProps extends PartProps<"p"> {
   readonly children: React.ReactNode
-  readonly className?: string | undefined
-  readonly id?: string | undefined
 }
 
 /** Shows a hint for a form, or for the field that refers to its id. */
-export function Hint({ children, className, id }: HintProps) {
-  const { classOf } = useForm("Hint")
+export function Hint({ children, ...own }: HintProps) {
+  const { classOf } = useFieldForm()
   return (
-    <p className={classOf("hint", className)} id={id}>
+    <Part as="p" own={own} className={classOf("hint")}>
+      {children}
+    </Part>
+  )
+}
+
+export interface FieldErrorProps {
+  /** The message. Without it, nothing is rendered. */
+  readonly children: string | undefined
+  /** The id of the message, for the input's `aria-describedby`. */
+  readonly id: string
+  /** The id of the input, if the application sets the error. */
+  readonly inputId?: string | undefined
+  /** The name of the input. */
+  readonly name: string
+}
+
+/** Shows the error of a field. Screen readers announce it only if the field already had the focus when it failed. */
+export function FieldError({ children, id, inputId, name }: FieldErrorProps) {
+  const { alerting, classOf } = useFieldForm()
+  const [alert, setAlert] = React.useState<string>()
+  React.useEffect(() => {
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the DOM contains which element has the focus
+    if (inputId !== undefined) setAlert(document.activeElement?.id === inputId ? children : undefined)
+  }, [children, inputId])
+  if (children === undefined) return null
+  const role = alerting === name || alert === children ? "alert" : undefined
+  // Screen readers announce an alert when it is inserted.
+  return (
+    <p className={classOf("field-error")} id={id} key={role} role={role}>
       {children}
     </p>
   )
 }
 
-export interface StatusProps {
-  readonly className?: string | undefined
+/** The state of a form's status. */
+export interface StatusState {
+  /** Whether the submission takes longer than usual. */
+  readonly slow: boolean
 }
+
+export interface StatusProps extends PartProps<"output", StatusState> {}
 
 /**
  * Announces the progress of a submission to assistive technology: that it started, that it continues, or that the user
  * can retry. The message about a slow submission is visible to all users.
  */
-export function Status({ className }: StatusProps) {
+export function Status(own: StatusProps) {
   const { classOf, messages, state, words } = useForm("Status")
   const waited = state._tag === "Failed" && state.wait === 0 && (state.problem.retryAfter ?? 0) > 0
   const pending = state._tag === "Submitting" ? state : undefined
   const slow = pending?.slow === true
   const submitting = slow ? messages.form.slow : pending && words[pending.step === "opening" ? "opening" : "submitting"]
   return (
-    <output className={classOf("status", className)} data-slow={slow || undefined}>
+    <Part as="output" own={own} className={classOf("status")} state={{ slow }}>
       {waited ? messages.form.waitOver : submitting}
-    </output>
+    </Part>
   )
 }
 
@@ -69,16 +101,21 @@ export function Offline() {
   )
 }
 
-export interface SubmitButtonProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
+/** The state of a submit button. */
+export interface SubmitButtonState {
+  /** Whether the submission is running. */
+  readonly pending: boolean
+  /** Whether the user must wait before the next attempt. */
+  readonly waiting: boolean
 }
+
+export interface SubmitButtonProps extends PartProps<"button", SubmitButtonState> {}
 
 /**
  * Submits the form. While it cannot, the button shows the reason and keeps the focus. The form itself ignores a second
  * submission.
  */
-export function SubmitButton({ children, className }: SubmitButtonProps) {
+export function SubmitButton({ children, ...own }: SubmitButtonProps) {
   const { classOf, messages, state, words } = useForm("SubmitButton")
   const pending = state._tag === "Submitting"
   const wait = waitOf(state)
@@ -87,15 +124,16 @@ export function SubmitButton({ children, className }: SubmitButtonProps) {
     return wait > 0 ? messages.form.wait(wait) : (children ?? words.submit)
   }
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={!canSubmit(state) || undefined}
-      className={classOf("submit", className)}
-      data-pending={pending || undefined}
-      data-waiting={wait > 0 || undefined}
+      className={classOf("submit")}
+      state={{ pending, waiting: wait > 0 }}
       type="submit"
     >
       {pending && <span aria-hidden="true" className={classOf("spinner")} />}
       {label()}
-    </button>
+    </Part>
   )
 }

@@ -1,3 +1,5 @@
+import { LabelContext, useLabel } from "../parts/Label.ts"
+import { Part, rootProps } from "../parts/Part.view.tsx"
 import type { RootProps } from "../parts/ComponentProps.ts"
 import * as React from "react"
 import { form as englishForm, problems as englishProblems } from "../i18n/en/form.ts"
@@ -7,8 +9,14 @@ import { classOf, type ClassNames } from "../theme/classes.ts"
 import { FormContext } from "./FormContext.ts"
 import { Offline } from "./FormParts.view.tsx"
 import type { Submission } from "./Submission.ts"
+import { type CheckEntries, useFieldErrors } from "./useFieldErrors.ts"
 
 export interface FormRootProps extends RootProps<ClassNames<string>> {
+  /**
+   * Validates the entries without a request, when a field that the user has changed loses the focus. Only the problem
+   * of this field is shown.
+   */
+  readonly check?: CheckEntries | undefined
   /** The id of the heading that labels the form. The form's own title by default. */
   readonly labelledBy?: string | undefined
   /**
@@ -16,6 +24,8 @@ export interface FormRootProps extends RootProps<ClassNames<string>> {
    * not reloaded.
    */
   readonly onSubmit: (entries: FormData) => void
+  /** Class names that the component adds to the form. */
+  readonly formClass?: string | undefined
   readonly state: Submission<unknown>
   /** The messages specific to this form. */
   readonly words: SubmitMessages
@@ -26,30 +36,33 @@ export interface FormRootProps extends RootProps<ClassNames<string>> {
  * first invalid field, or to the error summary.
  */
 export function FormRoot(props: FormRootProps) {
-  const { children, className, classNames, onSubmit, state, styled, words } = props
+  const { check, children, classNames, formClass, onSubmit, state, styled, words } = props
   const id = React.useId()
+  const label = useLabel(`${id}-title`)
   const form = React.useRef<HTMLFormElement>(null)
   const formWords = useWords("form", englishForm, props.messages)
   const problemWords = useWords("problems", englishProblems, props.messages)
-  useFocusOnFailure(form, state)
-  const context = React.useMemo(
-    () => ({
-      classOf: classOf(classNames, styled),
-      id,
-      messages: { form: formWords, problems: problemWords },
-      state,
-      words
-    }),
-    [classNames, formWords, id, problemWords, state, styled, words]
-  )
+  const messages = React.useMemo(() => ({ form: formWords, problems: problemWords }), [formWords, problemWords])
+  const classes = React.useMemo(() => classOf(classNames, styled), [classNames, styled])
+  const { listeners, ...errors } = useFieldErrors(state, messages, check)
+  const alerting = useFocusOnFailure(form, state)
+  const inputOf = (name: string) => {
+    // An application can set its own id for an input.
+    const named = [...(form.current?.elements ?? [])].find((input) => input.getAttribute("name") === name)
+    return document.getElementById(`${id}-${name}`) ?? (named instanceof HTMLElement ? named : undefined)
+  }
+  const context = { ...errors, alerting, classNames, classOf: classes, id, inputOf, messages, state, words }
   return (
     <FormContext value={context}>
-      <form
+      <Part
+        as="form"
+        own={rootProps(props)}
         aria-busy={state._tag === "Submitting"}
-        aria-labelledby={props.labelledBy ?? `${id}-title`}
-        className={context.classOf("form", className)}
+        aria-labelledby={props.labelledBy ?? label.id}
+        className={classes("form", formClass)}
         data-state={state._tag.toLowerCase()}
         noValidate
+        {...listeners}
         onSubmit={(event) => {
           const element = event.currentTarget
           // React events bubble through portals, so this handler also receives the submit event of a form in a portal.
@@ -59,9 +72,9 @@ export function FormRoot(props: FormRootProps) {
         }}
         ref={form}
       >
-        {children}
+        <LabelContext value={label}>{children}</LabelContext>
         <Offline />
-      </form>
+      </Part>
     </FormContext>
   )
 }
@@ -74,17 +87,33 @@ const pageAgrees = (form: HTMLFormElement, id: string): boolean => {
   return [...form.elements].filter(isPages).every((element) => element.reportValidity())
 }
 
-// Focuses the first invalid field, otherwise the summary, once for each failed attempt.
-const useFocusOnFailure = (form: React.RefObject<HTMLFormElement | null>, state: Submission<unknown>): void => {
+// Focuses the first invalid field, otherwise the summary, once for each failed attempt. Screen readers read the error
+// of a field that receives the focus. Returns the name of a field that already had it: its error must be announced.
+const useFocusOnFailure = (
+  form: React.RefObject<HTMLFormElement | null>,
+  state: Submission<unknown>
+): string | undefined => {
   const attempt = state._tag === "Failed" ? state.attempt : undefined
   const seen = React.useRef(attempt)
+  const [alert, setAlert] = React.useState<{ readonly attempt: number; readonly name: string }>()
   React.useEffect(() => {
     if (attempt !== undefined && attempt !== seen.current) {
-      const target = form.current?.querySelector<HTMLElement>(
-        "[aria-invalid=true]:not([type=hidden]), fieldset[data-invalid]"
-      )
+      const invalid = [
+        ...(form.current?.querySelectorAll<HTMLElement>(
+          "[aria-invalid=true]:not([type=hidden]), fieldset[data-invalid]"
+        ) ?? [])
+      ]
+      const [first] = invalid
+      // A captcha can take the focus itself.
+      const isGroup = first instanceof HTMLFieldSetElement && !first.hasAttribute("tabindex")
+      const target = isGroup ? first.querySelector("input") : first
+      const name = target?.getAttribute("name")
+      // Several errors are announced by the summary.
+      // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the DOM contains which element has the focus
+      if (name && invalid.length === 1 && target === document.activeElement) setAlert({ attempt, name })
       ;(target ?? form.current?.querySelector<HTMLElement>("[data-summary]"))?.focus()
     }
     seen.current = attempt
   }, [attempt, form])
+  return alert?.attempt === attempt ? alert?.name : undefined
 }

@@ -1,4 +1,4 @@
-import { useForm } from "./FormContext.ts"
+import { useFieldForm } from "./FormContext.ts"
 import { type EstimateStrength, StrengthMeter } from "./StrengthMeter.view.tsx"
 import { TextField, type TextFieldProps } from "./TextField.view.tsx"
 import * as React from "react"
@@ -30,7 +30,7 @@ export const useCapsLock = (own: Listeners): { readonly listeners: Required<List
 
 /** Shows that caps lock is on. Screen readers announce it once; the focus does not move. */
 export function CapsLock({ on }: { readonly on: boolean }) {
-  const { classOf, messages } = useForm("CapsLock")
+  const { classOf, messages } = useFieldForm()
   return (
     <p aria-live="polite" className={classOf("caps-lock")}>
       {on ? messages.form.capsLock : ""}
@@ -47,12 +47,12 @@ export interface RevealButtonProps {
 
 /** Shows and hides a password. */
 export function RevealButton({ controls, onPress, pressed }: RevealButtonProps) {
-  const { classOf, messages } = useForm("RevealButton")
+  const { classOf, messages } = useFieldForm()
   const label = pressed ? messages.form.hidePassword : messages.form.showPassword
+  // The name comes from `title`: with `aria-label`, a query for the label "Password" would find this button too.
   return (
     <button
       aria-controls={controls}
-      aria-label={label}
       className={classOf("reveal")}
       data-pressed={pressed || undefined}
       onClick={onPress}
@@ -89,12 +89,13 @@ export interface PasswordInputProps extends Omit<
 /** Renders the input of a password, with a button that reveals the password, and a warning about caps lock. */
 export function PasswordInput(props: PasswordInputProps) {
   const { autoComplete, below, label, name = "password", passwordRules, ...field } = props
-  const { id, messages, state } = useForm("PasswordInput")
+  const { id, messages, state } = useFieldForm()
   const [shown, show] = React.useState(false)
   // Hides the password again during the submission. Browsers store the values of visible inputs in their autofill
   // history.
   const visible = shown && state._tag !== "Submitting"
   const capsLock = useCapsLock(field)
+  const inputId = field.id ?? `${id}-${name}`
   const words = messages.form
   return (
     <TextField
@@ -112,7 +113,8 @@ export function PasswordInput(props: PasswordInputProps) {
           {below}
         </>
       }
-      end={<RevealButton controls={`${id}-${name}`} onPress={() => show(!visible)} pressed={visible} />}
+      id={inputId}
+      end={<RevealButton controls={inputId} onPress={() => show(!visible)} pressed={visible} />}
       label={label ?? (autoComplete === "new-password" ? words.newPassword : words.password)}
       name={name}
       type={visible ? "text" : "password"}
@@ -129,13 +131,14 @@ export interface PasswordFieldProps extends Omit<PasswordInputProps, "below"> {
 
 /** Renders the input of a password, with a strength meter if `strength` is set. */
 export function PasswordField({ strength, ...field }: PasswordFieldProps) {
-  const { id } = useForm("PasswordField")
+  const { id } = useFieldForm()
   if (strength === undefined) return <PasswordInput {...field} />
-  const inputId = `${id}-${field.name ?? "password"}`
+  const inputId = field.id ?? `${id}-${field.name ?? "password"}`
   const textId = `${inputId}-strength`
   return (
     <PasswordInput
       {...field}
+      id={inputId}
       aria-describedby={[field["aria-describedby"], textId].filter(Boolean).join(" ")}
       below={<StrengthMeter estimate={strength} inputId={inputId} textId={textId} />}
     />

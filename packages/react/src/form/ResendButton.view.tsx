@@ -1,12 +1,9 @@
-import type * as React from "react"
+import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { type Resend, canResend, pauseOf } from "./useResendTimer.ts"
 import { useForm } from "./FormContext.ts"
 import { problemText } from "../i18n/useProblemText.ts"
 
-export interface ResendButtonProps {
-  /** The label of the button while it can be pressed. */
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
+export interface ResendButtonProps extends PartProps<"div"> {
   readonly onPress: () => void
   readonly state: Resend
 }
@@ -15,7 +12,7 @@ export interface ResendButtonProps {
  * Sends something again. During the pause after a send, the button counts the seconds down and keeps the focus. Screen
  * readers announce each result once, but not the seconds.
  */
-export function ResendButton({ children, className, onPress, state }: ResendButtonProps) {
+export function ResendButton({ children, onPress, state, ...own }: ResendButtonProps) {
   const { classOf, messages } = useForm("ResendButton")
   const words = messages.form
   const pause = pauseOf(state)
@@ -29,7 +26,7 @@ export function ResendButton({ children, className, onPress, state }: ResendButt
     return state._tag === "Ready" && state.waited === true ? words.resendOver : ""
   }
   return (
-    <div className={classOf("resend", className)} data-state={state._tag.toLowerCase()}>
+    <Part as="div" own={own} className={classOf("resend")} data-state={state._tag.toLowerCase()}>
       <button
         aria-disabled={!canResend(state) || undefined}
         className={classOf("resend-button")}
@@ -41,6 +38,6 @@ export function ResendButton({ children, className, onPress, state }: ResendButt
       <p aria-live="polite" className={classOf("resend-news")}>
         {news()}
       </p>
-    </div>
+    </Part>
   )
 }

@@ -1,19 +1,20 @@
 import type * as React from "react"
-import { useForm } from "./FormContext.ts"
-import { problemOf } from "./Submission.ts"
-import { fieldText } from "../i18n/useProblemText.ts"
+import { useFieldForm } from "./FormContext.ts"
+import { FieldError } from "./FormParts.view.tsx"
 
-export interface SelectFieldProps extends Omit<React.ComponentProps<"select">, "aria-invalid" | "children" | "id"> {
+export interface SelectFieldProps extends Omit<React.ComponentProps<"select">, "aria-invalid" | "children"> {
+  /** The error of the field. It replaces the error from the form around the field, and `null` shows none. */
+  readonly error?: string | null | undefined
   readonly label: React.ReactNode
   readonly name: string
   readonly options: ReadonlyArray<readonly [value: string, text: string]>
 }
 
 /** Renders a labeled select with its error. */
-export function SelectField({ className, label, name, options, ...select }: SelectFieldProps) {
-  const { classOf, id, messages, state } = useForm("SelectField")
-  const error = fieldText(messages, problemOf(state), name)
-  const selectId = `${id}-${name}`
+export function SelectField({ className, error: ownError, label, name, options, ...select }: SelectFieldProps) {
+  const { classOf, errorOf, id } = useFieldForm()
+  const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
+  const selectId = select.id ?? `${id}-${name}`
   const errorId = `${selectId}-error`
   return (
     <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
@@ -23,7 +24,9 @@ export function SelectField({ className, label, name, options, ...select }: Sele
       <div className={classOf("input")} data-kind="select">
         <select
           {...select}
-          aria-describedby={error === undefined ? undefined : errorId}
+          aria-describedby={
+            [error !== undefined && errorId, select["aria-describedby"]].filter(Boolean).join(" ") || undefined
+          }
           aria-invalid={error !== undefined || undefined}
           id={selectId}
           name={name}
@@ -35,11 +38,9 @@ export function SelectField({ className, label, name, options, ...select }: Sele
           ))}
         </select>
       </div>
-      {error !== undefined && (
-        <p className={classOf("field-error")} id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} inputId={ownError === undefined ? undefined : selectId} name={name}>
+        {error}
+      </FieldError>
     </div>
   )
 }

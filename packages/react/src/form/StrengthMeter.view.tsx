@@ -1,6 +1,6 @@
 import { MessagesContext } from "../i18n/MessagesContext.ts"
 import type { StrengthMessages } from "../i18n/messages/FormMessages.ts"
-import { useForm } from "./FormContext.ts"
+import { useFieldForm } from "./FormContext.ts"
 import * as React from "react"
 
 /** The level of a password's strength, from 0 (very weak) to 4 (strong). */
@@ -33,7 +33,7 @@ export interface StrengthMeterProps {
  * again, and screen readers announce only a change of the message.
  */
 export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps) {
-  const { classOf, messages } = useForm("StrengthMeter")
+  const { classOf, messages } = useFieldForm()
   const strength = useStrength(inputId, estimate)
   const catalog = React.use(MessagesContext)?.strength
   const words = messages.form
@@ -42,15 +42,15 @@ export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps)
   return (
     <>
       <meter
-        aria-label={words.strength}
         aria-valuetext={message || undefined}
         className={classOf("strength")}
-        data-level={level}
+        data-level={strength?.level}
         high={2.5}
         low={1.5}
         max={4}
         min={0}
         optimum={4}
+        title={words.strength}
         value={level}
       />
       <p aria-live="polite" className={classOf("strength-text")} id={textId}>

@@ -1,27 +1,34 @@
-import { fieldText } from "../i18n/useProblemText.ts"
-import { type FormSlot, useForm } from "./FormContext.ts"
-import { Hint } from "./FormParts.view.tsx"
-import { problemOf } from "./Submission.ts"
+import { useFieldForm } from "./FormContext.ts"
+import { FieldError, Hint } from "./FormParts.view.tsx"
 import type * as React from "react"
 
-export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children" | "id"> {
+export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children"> {
   /** Content between the input and its error. */
   readonly below?: React.ReactNode
   /** Content next to the input, within its frame. */
   readonly end?: React.ReactNode
+  /**
+   * The error of the field. It replaces the error from the form around the field, and `null` shows none. For forms of
+   * other libraries.
+   */
+  readonly error?: string | null | undefined
   /** The slot of the frame around the input. */
-  readonly frame?: FormSlot | undefined
+  readonly frame?: "code" | "input" | undefined
   /** A hint about the expected input. Screen readers read it with the field. */
   readonly hint?: React.ReactNode
   readonly label: React.ReactNode
   readonly name: string
 }
 
-/** Renders a labeled, uncontrolled input with its hint and its error. */
-export function TextField({ below, className, end, frame = "input", hint, label, name, ...input }: TextFieldProps) {
-  const { classOf, id, messages, state } = useForm("TextField")
-  const error = fieldText(messages, problemOf(state), name)
-  const inputId = `${id}-${name}`
+/**
+ * Renders a labeled input with its hint and its error. It is uncontrolled unless `value` is set, and works outside the
+ * kit's forms too.
+ */
+export function TextField(props: TextFieldProps) {
+  const { below, className, end, error: ownError, frame = "input", hint, label, name, ...input } = props
+  const { classOf, errorOf, id } = useFieldForm()
+  const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
+  const inputId = input.id ?? `${id}-${name}`
   const errorId = `${inputId}-error`
   const hintId = `${inputId}-hint`
   const hinted = hint !== undefined && hint !== null && hint !== false
@@ -42,11 +49,9 @@ export function TextField({ below, className, end, frame = "input", hint, label,
         {end}
       </div>
       {below}
-      {error !== undefined && (
-        <p className={classOf("field-error")} id={errorId}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} inputId={ownError === undefined ? undefined : inputId} name={name}>
+        {error}
+      </FieldError>
       {hinted && <Hint id={hintId}>{hint}</Hint>}
     </div>
   )
@@ -54,11 +59,13 @@ export function TextField({ below, className, end, frame = "input", hint, label,
 
 export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "name" | "type"> {
   readonly label?: TextFieldProps["label"]
+  /** The name of the input, `email` by default. The kit's own forms require this name. */
+  readonly name?: string | undefined
 }
 
-/** Renders the input of an email address, with the name `email`. */
-export function EmailField({ label, ...field }: EmailFieldProps) {
-  const { messages } = useForm("EmailField")
+/** Renders the input of an email address, with the name `email` by default. */
+export function EmailField({ label, name = "email", ...field }: EmailFieldProps) {
+  const { messages } = useFieldForm()
   return (
     <TextField
       autoCapitalize="none"
@@ -68,7 +75,7 @@ export function EmailField({ label, ...field }: EmailFieldProps) {
       spellCheck={false}
       {...field}
       label={label ?? messages.form.email}
-      name="email"
+      name={name}
       type="email"
     />
   )
@@ -89,7 +96,7 @@ export interface ReadOnlyFieldProps extends Omit<
  * Shows a value from an earlier step, for the user and for password managers. The user does not have to enter it again.
  */
 export function ReadOnlyField({ label, name = "email", ...field }: ReadOnlyFieldProps) {
-  const { messages } = useForm("ReadOnlyField")
+  const { messages } = useFieldForm()
   return (
     <TextField
       autoComplete="username"

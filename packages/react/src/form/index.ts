@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 export { type Alphabet, type CodeFieldProps } from "./CodeField.view.tsx"
-export { Form } from "./Form.ts"
+export * as Form from "./Form.ts"
 export { type FormClassNames } from "./FormContext.ts"
 export { type FormRootProps } from "./FormRoot.view.tsx"
 export { type NoticeProps } from "./Notice.view.tsx"
@@ -12,6 +12,8 @@ export { type PasswordFieldProps } from "./PasswordField.view.tsx"
 export { type ReadOnlyFieldProps, type TextFieldProps } from "./TextField.view.tsx"
 export { type Resend, type ResendTimer, type ResendTimerOptions, useResendTimer } from "./useResendTimer.ts"
 export { type ResendButtonProps } from "./ResendButton.view.tsx"
+export { type SelectFieldProps } from "./SelectField.view.tsx"
 export { type EstimateStrength, type Strength, type StrengthLevel } from "./StrengthMeter.view.tsx"
 export { type Submission } from "./Submission.ts"
+export { type CheckEntries } from "./useFieldErrors.ts"
 export { type SubmissionController, type SubmissionOptions, useSubmission } from "./useSubmission.ts"

@@ -17,10 +17,11 @@ export const ofChange = (error: ChangeError): Problem => {
     return make("notSignedIn", { code: error.code, requestId: error.requestId })
   }
   if (error._tag !== "InvalidArgument") return ofCall(error)
-  const violations = error.violations.map(({ data, description, field, violatedRule }) => ({
+  const violations = error.violations.map(({ data, description, field, ruleName, violatedRule }) => ({
     field: lastOf(field),
     description,
     ...(data === undefined ? {} : { data }),
+    ...(ruleName === undefined ? {} : { ruleName }),
     ...(violatedRule === undefined ? {} : { violatedRule })
   }))
   const problem = ofPassword(violations, error.requestId) ?? ofCall(error, fieldOf)

@@ -57,6 +57,10 @@ const problemOf = (error: DataError): Problem => {
   switch (error._tag) {
     case "ApplicationError":
       if (isForbidden(error)) return forbidden(error)
+      // Another item has the same values in a unique index. The catalog of codes does not list it.
+      if (error.code === "WDE0123") {
+        return make("itemExists", { code: error.code, requestId: error.requestId, retryable: false })
+      }
       // A catalog code that this call does not expect still has a known meaning for users.
       return Wde.isCode(error.code)
         ? problemOf(Wde.fromResponse(error.code, {}, { cause: error, description: error.description }))

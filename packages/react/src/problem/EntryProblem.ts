@@ -5,6 +5,7 @@
  */
 import { ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
+import { ofPassword } from "./RecoveryProblem.ts"
 import type { ExecuteError } from "@portico/client/auth/Captcha"
 import { refusalEventOf } from "@portico/client/auth/LoginFlow"
 import type { LoginError, LoginRefused, RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
@@ -37,7 +38,11 @@ export const ofRegistration = (
 ): Problem => {
   if (error._tag === "ApplicationError") return refused("registrationRefused", error)
   if (error._tag !== "RegistrationRefused") {
-    return ofCall(error, (field) => (field.startsWith("profile.") ? inputOf(field) : fieldOf(field)))
+    const problem = ofCall(error, (field) => (field.startsWith("profile.") ? inputOf(field) : fieldOf(field)))
+    const password = error._tag === "InvalidArgument" ? ofPassword(error.violations, error.requestId) : undefined
+    if (password === undefined) return problem
+    const { limit, requestId } = password
+    return ofFields({ ...problem.fields, ...password.fields }, { detail: problem.detail, limit, requestId })
   }
   const { code, errorCode } = error
   switch (errorCode) {

@@ -27,7 +27,12 @@ export type AuthKey =
   | "sessionRefused"
 
 /** A failed password recovery: of its email, or of the new password. */
-export type RecoveryKey = "recoveryLinkExpired" | "redirectNotAllowed" | "passwordTooShort" | "passwordTooLong"
+export type RecoveryKey =
+  | "recoveryLinkExpired"
+  | "redirectNotAllowed"
+  | "passwordTooShort"
+  | "passwordTooLong"
+  | "passwordTooCommon"
 
 /** A verification code that was not accepted, or an account that awaits approval. */
 export type VerificationKey =
@@ -83,6 +88,14 @@ export type FactorKey =
   | "factorUnsupported"
   | "factorNotVerifiable"
 
+/** A change of the account that failed or needs another step. */
+export type SecurityKey =
+  | "notSupported"
+  | "reverificationRequired"
+  | "passkeyNotAllowed"
+  | "passkeyExists"
+  | "confirmationMissing"
+
 /** A failure that any call can have. */
 export type CallKey =
   | "fieldViolations"
@@ -133,6 +146,7 @@ export type ProblemKey =
   | VerificationKey
   | SessionKey
   | FactorKey
+  | SecurityKey
 
 /** The problem of a single field: a key of the message catalog, or the provider's own message. */
 export type FieldProblem = ProblemKey | { readonly text: string }

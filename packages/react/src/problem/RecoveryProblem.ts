@@ -4,10 +4,10 @@
  * @since 0.1.0
  */
 import { ofAccount, ofCall } from "./CallProblem.ts"
-import { make, ofFields, type Problem } from "./Problem.ts"
+import { make, ofFields, type Problem, type RecoveryKey } from "./Problem.ts"
 import type { RecoverError, SendEmailError } from "@portico/client/auth/Recovery"
 import type { StartError, VerifyError } from "@portico/client/auth/Verification"
-import type { FieldViolation } from "@portico/contract/Refusal"
+import { commonPasswordRule, type FieldViolation } from "@portico/contract/Refusal"
 
 /** Returns the problem of an email that was not sent: a recovery email, or an email that activates an account. */
 export const ofMail = (error: SendEmailError): Problem => {
@@ -37,22 +37,25 @@ export const ofRecover = (error: RecoverError): Problem => {
 }
 
 /**
- * Returns the problem of a password that is too short or too long, or `undefined` if no violation is about the length.
+ * Returns the problem of a password that is too short, too long or too common, or `undefined` if no violation is about
+ * that.
  */
 export const ofPassword = (
   violations: ReadonlyArray<FieldViolation>,
   requestId: string | undefined
 ): Problem | undefined => {
-  const found = violations.find(({ field, violatedRule }) => field === "password" && isLength(violatedRule))
-  if (found === undefined) return undefined
-  const threshold = found.data?.["threshold"]
-  return ofFields(
-    { password: found.violatedRule === "MIN_LENGTH" ? "passwordTooShort" : "passwordTooLong" },
-    { requestId, limit: typeof threshold === "number" ? threshold : undefined }
-  )
+  const found = violations.find((violation) => violation.field === "password" && keyOf(violation) !== undefined)
+  const key = found && keyOf(found)
+  if (key === undefined) return undefined
+  const threshold = found?.data?.["threshold"]
+  return ofFields({ password: key }, { requestId, limit: typeof threshold === "number" ? threshold : undefined })
 }
 
-const isLength = (rule: string | undefined): boolean => rule === "MIN_LENGTH" || rule === "MAX_LENGTH"
+const keyOf = ({ ruleName, violatedRule }: FieldViolation): RecoveryKey | undefined => {
+  if (ruleName === commonPasswordRule) return "passwordTooCommon"
+  if (violatedRule === "MIN_LENGTH") return "passwordTooShort"
+  return violatedRule === "MAX_LENGTH" ? "passwordTooLong" : undefined
+}
 
 /** Returns the problem of a verification code that was refused or empty. */
 export const ofVerify = (error: VerifyError): Problem => {

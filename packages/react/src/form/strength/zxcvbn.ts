@@ -3,12 +3,12 @@
  *
  * @since 0.1.0
  */
+import { commonPasswords } from "@portico/contract/CommonPasswords"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs } from "@zxcvbn-ts/language-common"
 import { strength as english } from "../../i18n/en/form.ts"
 import type { StrengthMessages } from "../../i18n/messages/FormMessages.ts"
 import type { Strength } from "../StrengthMeter.view.tsx"
-import { commonPasswords } from "./commonPasswords.ts"
 
 const library = new ZxcvbnFactory({
   dictionary: { passwords: [...commonPasswords] },
