@@ -1,4 +1,5 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { isFocusLost } from "../../parts/focus.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
@@ -25,11 +26,10 @@ import {
 } from "./AccountParts.view.tsx"
 import * as React from "react"
 
-export interface AccountRootViewProps extends ComponentProps<AccountClassNames> {
+export interface AccountRootViewProps extends ComponentProps<AccountClassNames>, RootElementProps {
   /** The state of opening a page of the members area. */
   readonly area?: MembersAreaState | undefined
   readonly children?: React.ReactNode
-  readonly className?: string | undefined
   /** The member's displayed name. */
   readonly name?: string | undefined
   readonly onOpenSection?: ((section: MembersAreaSection) => void) | undefined
@@ -47,7 +47,7 @@ const idle: MembersAreaState = { _tag: "Idle" }
 
 /** Renders the group around the parts of an account menu. Announces the state of the menu to assistive technology. */
 export function AccountRootView(props: AccountRootViewProps) {
-  const { area = idle, children, className, classNames, onOpenSection, onSignOut, picture, renderLink, state } = props
+  const { area = idle, children, classNames, onOpenSection, onSignOut, picture, renderLink, state } = props
   const words = useWords("account", account, props.messages)
   const problemWords = useWords("problems", problems, props.messages)
   const name = props.name ?? words.account
@@ -70,9 +70,11 @@ export function AccountRootView(props: AccountRootViewProps) {
   )
   return (
     <AccountContext value={context}>
-      <div
+      <Part
+        as="div"
+        own={rootProps(props)}
         aria-label={words.account}
-        className={context.classOf("account", className)}
+        className={context.classOf("account")}
         data-state={state._tag.toLowerCase()}
         ref={group}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no tag means a plain group
@@ -86,7 +88,7 @@ export function AccountRootView(props: AccountRootViewProps) {
           {state._tag === "Member" && area._tag === "Opening" && words.openingSection(sectionText(words, area.section))}
           {state._tag === "Visitor" && left && state.notice === undefined && words.signedOut}
         </output>
-      </div>
+      </Part>
     </AccountContext>
   )
 }

@@ -1,25 +1,4 @@
 "use client"
-import {
-  AccountEntries,
-  AccountNotice,
-  AccountPlaceholder,
-  AccountSectionError,
-  AccountSignIn,
-  AccountSignUp
-} from "./AccountParts.view.tsx"
-import { AccountRootView, type AccountRootViewProps } from "./AccountMenu.view.tsx"
-import { type AccountMenuOptions, useAccountMenu } from "./useAccountMenu.ts"
-
-export interface AccountMenuRootProps
-  extends
-    AccountMenuOptions,
-    Pick<AccountRootViewProps, "children" | "className" | "classNames" | "messages" | "renderLink"> {}
-
-function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...viewProps }: AccountMenuRootProps) {
-  const controller = useAccountMenu({ name, onOpenSection, onSignedOut, picture, postFlowUrl })
-  return <AccountRootView {...viewProps} {...controller} styled={false} />
-}
-
 /**
  * The unstyled parts of an account menu. Compose them inside `AccountMenuParts.Root`. Each part renders only in the states that
  * it applies to.
@@ -38,13 +17,37 @@ function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...viewP
  *   </AccountMenuParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const AccountMenuParts = {
-  Menu: AccountEntries,
-  Notice: AccountNotice,
-  Placeholder: AccountPlaceholder,
+import type { RootElementProps } from "../../parts/Part.view.tsx"
+import {
+  AccountEntries,
+  AccountNotice,
+  AccountPlaceholder,
+  AccountSectionError,
+  AccountSignIn,
+  AccountSignUp
+} from "./AccountParts.view.tsx"
+import { AccountRootView, type AccountRootViewProps } from "./AccountMenu.view.tsx"
+import { type AccountMenuOptions, useAccountMenu } from "./useAccountMenu.ts"
+
+export interface AccountMenuRootProps
+  extends
+    AccountMenuOptions,
+    Pick<AccountRootViewProps, "children" | keyof RootElementProps | "classNames" | "messages" | "renderLink"> {}
+
+function Root({ name, onOpenSection, onSignedOut, picture, postFlowUrl, ...viewProps }: AccountMenuRootProps) {
+  const controller = useAccountMenu({ name, onOpenSection, onSignedOut, picture, postFlowUrl })
+  return <AccountRootView {...viewProps} {...controller} styled={false} />
+}
+
+export {
+  AccountEntries as Menu,
+  AccountNotice as Notice,
+  AccountPlaceholder as Placeholder,
   Root,
-  SectionError: AccountSectionError,
-  SignIn: AccountSignIn,
-  SignUp: AccountSignUp
-} as const
+  AccountSectionError as SectionError,
+  AccountSignIn as SignIn,
+  AccountSignUp as SignUp
+}

@@ -1,8 +1,11 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type ElementProps, type RootElementProps, type PartProps } from "../../parts/Part.view.tsx"
 import type * as React from "react"
 import { problemText } from "../../i18n/useProblemText.ts"
 import * as Problem from "../../problem/Problem.ts"
 import {
   type AccountItem,
+  type AccountLink,
   type MembersAreaSection,
   type RenderLink,
   sectionText,
@@ -10,9 +13,8 @@ import {
 } from "./AccountContext.ts"
 import { MemberMenu } from "./MemberMenu.view.tsx"
 
-export interface AccountActionProps {
+export interface AccountActionProps extends RootElementProps {
   readonly children?: React.ReactNode
-  readonly className?: string | undefined
   /** The address that the action links to. Without it, the action is a button. */
   readonly href?: string | undefined
   readonly onPress?: (() => void) | undefined
@@ -26,28 +28,30 @@ export interface AccountEntriesProps {
 }
 
 /** Renders a placeholder until it is known whether a member is signed in. */
-export function AccountPlaceholder() {
+export function AccountPlaceholder(own: PartProps<"span">) {
   const { classOf, state } = useAccount("AccountMenuParts.Placeholder")
-  return state._tag === "Unknown" ? <span aria-hidden="true" className={classOf("account-placeholder")} /> : null
+  return state._tag === "Unknown" ? (
+    <Part as="span" own={own} aria-hidden="true" className={classOf("account-placeholder")} />
+  ) : null
 }
 
 /** Renders a visitor's link or button for signing in. */
-export function AccountSignIn({ children, className, ...action }: AccountActionProps) {
+export function AccountSignIn({ children, ...action }: AccountActionProps) {
   const { classOf, renderLink, state, words } = useAccount("AccountMenuParts.SignIn")
   if (state._tag !== "Visitor") return null
   return (
-    <Action {...action} className={classOf("button", className)} renderLink={renderLink}>
+    <Action {...action} slotClass={classOf("button")} renderLink={renderLink}>
       {children ?? words.signIn}
     </Action>
   )
 }
 
 /** Renders a visitor's link or button for creating an account. */
-export function AccountSignUp({ children, className, ...action }: AccountActionProps) {
+export function AccountSignUp({ children, ...action }: AccountActionProps) {
   const { classOf, renderLink, state, words } = useAccount("AccountMenuParts.SignUp")
   if (state._tag !== "Visitor") return null
   return (
-    <Action {...action} className={classOf("button", className)} variant="accent" renderLink={renderLink}>
+    <Action {...action} slotClass={classOf("button")} variant="accent" renderLink={renderLink}>
       {children ?? words.signUp}
     </Action>
   )
@@ -56,18 +60,18 @@ export function AccountSignUp({ children, className, ...action }: AccountActionP
 const ended = Problem.make("sessionEnded")
 
 /** Shows that the session ended, or that the provider could not be notified of the sign-out. */
-export function AccountNotice() {
+export function AccountNotice(own: PartProps<"div">) {
   const { classOf, onSignOut, problems, state, words } = useAccount("AccountMenuParts.Notice")
   if (state._tag !== "Visitor" || state.notice === undefined) return null
   return (
-    <div className={classOf("alert")} role="alert">
+    <Alert own={own} className={classOf("alert")} tone={state.notice === "ended" ? "warning" : "danger"}>
       <p>{state.notice === "ended" ? problems.sessionEnded(ended) : words.signOutFailed}</p>
       {state.notice === "signOutFailed" && (
         <button className={classOf("button")} onClick={onSignOut} type="button">
           {words.retry}
         </button>
       )}
-    </div>
+    </Alert>
   )
 }
 
@@ -98,11 +102,11 @@ export function AccountEntries({ items = [], sections = [] }: AccountEntriesProp
 }
 
 /** Shows why a page of the members area could not be opened. */
-export function AccountSectionError() {
+export function AccountSectionError(own: PartProps<"div">) {
   const { area, classOf, onOpenSection, problems, state, words } = useAccount("AccountMenuParts.SectionError")
   if (state._tag !== "Member" || area._tag !== "Failed") return null
   return (
-    <div className={classOf("alert")} role="alert">
+    <Alert own={own} className={classOf("alert")} problem={area.problem}>
       <p>{`${words.sectionFailed(sectionText(words, area.section))} ${problemText({ problems }, area.problem)}`}</p>
       <button
         aria-disabled={area.wait > 0 || undefined}
@@ -112,26 +116,32 @@ export function AccountSectionError() {
       >
         {words.retry}
       </button>
-    </div>
+    </Alert>
   )
 }
 
 interface ActionProps extends AccountActionProps {
+  readonly slotClass: string | undefined
   readonly variant?: "accent"
   readonly renderLink: RenderLink | undefined
 }
 
-function Action({ children, className, href, variant, onPress, renderLink }: ActionProps) {
-  if (href !== undefined && renderLink !== undefined) {
-    return renderLink({ children, className, "data-variant": variant, href, onClick: () => onPress?.() })
+function Action({ children, href, variant, onPress, renderLink, slotClass, ...own }: ActionProps) {
+  const isLink = href !== undefined
+  const link = isLink && own.render === undefined ? renderLink : undefined
+  const rendered = link && {
+    render: (props: ElementProps) => <>{link({ ...props, href } as React.ComponentProps<"a"> & AccountLink)}</>
   }
-  return href === undefined ? (
-    <button className={className} data-variant={variant} onClick={onPress} type="button">
+  return (
+    <Part
+      as={isLink ? "a" : "button"}
+      own={{ ...own, ...rendered }}
+      className={slotClass}
+      data-variant={variant}
+      onClick={() => onPress?.()}
+      {...(isLink ? { href } : { type: "button" })}
+    >
       {children}
-    </button>
-  ) : (
-    <a className={className} data-variant={variant} href={href} onClick={onPress}>
-      {children}
-    </a>
+    </Part>
   )
 }

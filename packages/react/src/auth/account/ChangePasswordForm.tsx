@@ -1,5 +1,5 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
+import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
@@ -8,7 +8,7 @@ import { ChangePasswordFormView } from "./ChangePasswordForm.view.tsx"
 import { useChangePassword } from "./useChangePassword.ts"
 import { useMemberName } from "../profile/nameAtom.ts"
 
-export interface ChangePasswordFormProps extends ComponentProps<AuthClassNames> {
+export interface ChangePasswordFormProps extends ComponentProps<ChangePasswordFormClassNames> {
   /** Content between the passwords and the button. */
   readonly children?: React.ReactNode
   /**

@@ -1,5 +1,6 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
+import type { PartProps } from "../../parts/Part.view.tsx"
+import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
@@ -11,10 +12,10 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"
 import { classOf } from "../../theme/classes.ts"
-import { ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
+import { check, ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
 import * as React from "react"
 
-export interface ChangePasswordRootViewProps extends RootProps<AuthClassNames> {
+export interface ChangePasswordRootViewProps extends RootProps<ChangePasswordFormClassNames> {
   readonly onSubmit: (entries: PasswordEntries) => void
   readonly state: ChangePasswordState
 }
@@ -36,16 +37,22 @@ export function ChangePasswordRootView({ children, onSubmit, state, ...root }: C
     )
   }
   return (
-    <FormRoot {...root} onSubmit={(entries) => onSubmit(ofForm(entries))} state={state} words={words}>
+    <FormRoot
+      {...root}
+      check={(entries) => check(ofForm(entries))}
+      onSubmit={(entries) => onSubmit(ofForm(entries))}
+      state={state}
+      words={words}
+    >
       <WordsScope messages={root.messages}>{children}</WordsScope>
     </FormRoot>
   )
 }
 
 /** Shows why the password was not changed. */
-export function ChangePasswordError({ className }: { readonly className?: string | undefined }) {
+export function ChangePasswordError(own: PartProps<"div">) {
   const { currentPassword, newPassword } = useWords("changePassword", changePassword)
-  return <ErrorSummary className={className} labels={{ currentPassword, newPassword }} />
+  return <ErrorSummary {...own} labels={{ currentPassword, newPassword }} />
 }
 
 /** Shows the account's email address, for the user and for password managers. */
@@ -76,12 +83,12 @@ export function NewPassword(props: Omit<PasswordFieldProps, "autoComplete" | "na
 }
 
 /** Shows the effect of a password change on other devices. */
-export function ChangePasswordHint({ className }: { readonly className?: string | undefined }) {
+export function ChangePasswordHint(own: PartProps<"p">) {
   const words = useWords("changePassword", changePassword)
-  return <Hint className={className}>{words.hint}</Hint>
+  return <Hint {...own}>{words.hint}</Hint>
 }
 
-export interface ChangePasswordFormViewProps extends ComponentProps<AuthClassNames> {
+export interface ChangePasswordFormViewProps extends ComponentProps<ChangePasswordFormClassNames> {
   /** Whether to render the input of the current password. */
   readonly confirmCurrent?: boolean | undefined
   /** Content between the passwords and the button. */

@@ -1,30 +1,4 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import type * as React from "react"
-import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import {
-  ChangePasswordError,
-  ChangePasswordHint,
-  ChangePasswordRootView,
-  ChangePasswordUsername,
-  CurrentPassword,
-  NewPassword
-} from "./ChangePasswordForm.view.tsx"
-import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
-import { useMemberName } from "../profile/nameAtom.ts"
-
-export interface ChangePasswordFormRootProps extends ChangePasswordOptions, ComponentProps<AuthClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root({ email, onChanged, ...root }: ChangePasswordFormRootProps) {
-  const known = useMemberName()
-  const { state, submit } = useChangePassword({ email: email ?? known.email, onChanged })
-  return <ChangePasswordRootView {...root} onSubmit={submit} state={state} styled={false} />
-}
-
 /**
  * The unstyled parts of a password change. Compose them in any order inside `ChangePasswordFormParts.Root`.
  *
@@ -45,15 +19,44 @@ function Root({ email, onChanged, ...root }: ChangePasswordFormRootProps) {
  *   </ChangePasswordFormParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const ChangePasswordFormParts = {
-  Current: CurrentPassword,
-  Error: ChangePasswordError,
-  Hint: ChangePasswordHint,
-  New: NewPassword,
+import type { RootElementProps } from "../../parts/Part.view.tsx"
+import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type * as React from "react"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import {
+  ChangePasswordError,
+  ChangePasswordHint,
+  ChangePasswordRootView,
+  ChangePasswordUsername,
+  CurrentPassword,
+  NewPassword
+} from "./ChangePasswordForm.view.tsx"
+import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
+import { useMemberName } from "../profile/nameAtom.ts"
+
+export interface ChangePasswordFormRootProps
+  extends ChangePasswordOptions, ComponentProps<ChangePasswordFormClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root({ email, onChanged, ...root }: ChangePasswordFormRootProps) {
+  const known = useMemberName()
+  const { state, submit } = useChangePassword({ email: email ?? known.email, onChanged })
+  return <ChangePasswordRootView {...root} onSubmit={submit} state={state} styled={false} />
+}
+
+export {
+  CurrentPassword as Current,
+  ChangePasswordError as Error,
+  ChangePasswordHint as Hint,
+  NewPassword as New,
   Root,
   Status,
-  Submit: SubmitButton,
+  SubmitButton as Submit,
   Title,
-  Username: ChangePasswordUsername
-} as const
+  ChangePasswordUsername as Username
+}

@@ -105,6 +105,13 @@ export function MemberMenu(props: MemberMenuProps) {
     if (shown && button.current !== null) setSide(sideOf(button.current))
     setOpen(shown && !signingOut)
   }
+  React.useEffect(() => {
+    if (!shown) return
+    // Turning a phone moves the button.
+    const place = () => button.current !== null && setSide(sideOf(button.current))
+    addEventListener("resize", place)
+    return () => removeEventListener("resize", place)
+  }, [shown])
   const leave = () => {
     show(false)
     button.current?.focus()

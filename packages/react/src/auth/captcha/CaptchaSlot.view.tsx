@@ -1,4 +1,5 @@
 "use client"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import type * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
@@ -8,8 +9,7 @@ import type { CaptchaMessages } from "../../i18n/messages/SignInMessages.ts"
 import { isOfCaptcha } from "../../problem/EntryProblem.ts"
 import { type CaptchaState, entryOf } from "./Captcha.ts"
 
-export interface CaptchaSlotViewProps {
-  readonly className?: string | undefined
+export interface CaptchaSlotViewProps extends PartProps<"fieldset"> {
   /** The ref of the element that contains the vendor's widget. */
   readonly container?: React.Ref<HTMLDivElement> | undefined
   /** Called when the user reloads the captcha. */
@@ -19,16 +19,18 @@ export interface CaptchaSlotViewProps {
 }
 
 /** Renders a form's captcha in each of its states, around the vendor's widget. */
-export function CaptchaSlotView({ className, container, onRetry, state, words }: CaptchaSlotViewProps) {
+export function CaptchaSlotView({ container, onRetry, state, words, ...own }: CaptchaSlotViewProps) {
   const { classOf, id, messages, state: submission } = useForm<AuthSlot>("CaptchaSlot")
   const problem = problemOf(submission)
   const isAsked = problem !== undefined && isOfCaptcha(problem) && state._tag !== "Solved"
   const isBroken = state._tag === "Blocked" || state._tag === "Failed"
   const news = isBroken ? problemText(messages, state.problem) : words[newsOf[state._tag]]
   return (
-    <fieldset
+    <Part
+      as="fieldset"
+      own={own}
       aria-describedby={`${id}-captcha-news`}
-      className={classOf("captcha", className)}
+      className={classOf("captcha")}
       data-captcha={state._tag.toLowerCase()}
       data-invalid={isAsked || undefined}
       id={`${id}-captcha`}
@@ -45,7 +47,7 @@ export function CaptchaSlotView({ className, container, onRetry, state, words }:
         </button>
       )}
       <input name="captcha" type="hidden" value={entryOf(state)} />
-    </fieldset>
+    </Part>
   )
 }
 

@@ -1,7 +1,9 @@
-import type { AuthClassNames, AuthSlot } from "../session/AuthSlot.ts"
+import { type PartProps, Part, type OwnProps, type RootElementProps, type PartState } from "../../parts/Part.view.tsx"
+import type { AuthClassNames } from "../session/AuthSlot.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
+import type { CheckEntries } from "../../form/useFieldErrors.ts"
 import { Notice } from "../../form/Notice.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
@@ -10,15 +12,15 @@ import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { EntryOutcome, EntryState } from "./Entry.ts"
 import * as React from "react"
 
-/** The presentational props of a sign-in or sign-up form. */
-export interface EntryAppearance {
+/** The presentational props of a sign-in or sign-up form. `Names` are its class names, by slot. */
+export interface EntryAppearance<Names> {
   /**
    * The content between the fields and the button, such as a `CaptchaSlot`, a passkey button or a consent checkbox. The
    * browser validates custom inputs (`required`, `pattern`) before the form is sent.
    */
   readonly children?: React.ReactNode
   /** Additional class names, by slot. */
-  readonly classNames?: AuthClassNames | undefined
+  readonly classNames?: Names | undefined
   /** The initial value of the email field. */
   readonly defaultEmail?: string | undefined
   /** The content below the button, such as a link to the other form. */
@@ -36,13 +38,14 @@ export interface ActionLinkProps {
   readonly href?: string | undefined
   /** Called with the email address in the form, instead of following the link. */
   readonly onPress?: ((email: string) => void) | undefined
+  readonly variant?: "quiet" | undefined
 }
 
 /**
  * Renders a link or button that leaves a form and passes on the typed email address. Renders nothing without `href` and
  * `onPress`.
  */
-export function ActionLink({ children, className, href, onPress }: ActionLinkProps) {
+export function ActionLink({ children, className, href, onPress, variant }: ActionLinkProps) {
   if (href === undefined && onPress === undefined) return null
   const press = (event: React.MouseEvent<HTMLElement>) => {
     // With a modifier key the browser opens the link in a new tab or window.
@@ -52,11 +55,11 @@ export function ActionLink({ children, className, href, onPress }: ActionLinkPro
     onPress(field instanceof HTMLInputElement ? field.value.trim() : "")
   }
   return href === undefined ? (
-    <button className={className} onClick={press} type="button">
+    <button className={className} data-variant={variant} onClick={press} type="button">
       {children}
     </button>
   ) : (
-    <a className={className} href={href} onClick={press}>
+    <a className={className} data-variant={variant} href={href} onClick={press}>
       {children}
     </a>
   )
@@ -69,11 +72,11 @@ export interface EntryErrorProps {
 }
 
 /** Renders the reason why a sign-in failed. */
-export function EntryError({ children, className }: EntryErrorProps) {
+export function EntryError({ children, ...own }: PartProps<"div">) {
   const { messages } = useForm("Error")
   const { email, password } = messages.form
   return (
-    <ErrorSummary className={className} labels={{ email, password }}>
+    <ErrorSummary {...own} labels={{ email, password }}>
       {children}
     </ErrorSummary>
   )
@@ -115,17 +118,18 @@ const sentence = (words: EntryMessages, outcome: EntryOutcome): string => {
   }
 }
 
-/** The props that the roots of a sign-in and a sign-up share. */
-export interface EntryRootProps {
+/** The props that the roots of a sign-in and a sign-up share. `Names` are the class names of the form, by slot. */
+export interface EntryRootProps<Names> extends RootElementProps {
   readonly children?: React.ReactNode
-  readonly className?: string | undefined
   /** Additional class names for the parts, by slot. */
-  readonly classNames?: AuthClassNames | undefined
+  readonly classNames?: Names | undefined
   /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
 }
 
-export interface EntryFormProps extends EntryRootProps {
+export interface EntryFormProps extends EntryRootProps<AuthClassNames> {
+  /** Validates the entries without a request, when a changed field loses the focus. */
+  readonly check: CheckEntries
   readonly onSubmit: (entries: FormData) => void
   readonly state: EntryState
   readonly styled?: boolean | undefined
@@ -151,14 +155,19 @@ export interface ActionButtonProps {
   readonly busy?: boolean | undefined
   readonly children: React.ReactNode
   readonly className?: string | undefined
+  /** The props that the application passes to the button. */
+  readonly own?: OwnProps<PartState> | undefined
   readonly variant?: "plain" | "accent" | "quiet" | undefined
   readonly onPress: () => void
 }
 
 /** Renders a button that does not submit the form around it. While busy, it keeps the focus and ignores presses. */
-export function ActionButton({ busy = false, children, className, variant = "quiet", onPress }: ActionButtonProps) {
+export function ActionButton(props: ActionButtonProps) {
+  const { busy = false, children, className, own = {}, variant = "quiet", onPress } = props
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={busy || undefined}
       className={className}
       data-variant={variant}
@@ -168,14 +177,14 @@ export function ActionButton({ busy = false, children, className, variant = "qui
       type="button"
     >
       {children}
-    </button>
+    </Part>
   )
 }
 
 export interface SignInNoticeProps {
   /** The message. */
   readonly children: string
-  readonly classOf: ClassOf<AuthSlot>
+  readonly classOf: ClassOf<"button" | "notice" | "outcome">
   /** The label of the button. */
   readonly label: string
   /** Called when the user chooses to sign in. Without it, there is no button. */

@@ -1,4 +1,5 @@
 "use client"
+import type { SignInFormClassNames } from "../session/AuthSlot.ts"
 import { EmailField } from "../../form/TextField.view.tsx"
 import { PasswordInput } from "../../form/PasswordField.view.tsx"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
@@ -10,7 +11,7 @@ import { ActionLink, EntryError, EntryForm, type EntryAppearance } from "./Entry
 import * as Credentials from "./Credentials.ts"
 import type { EntryState } from "./Entry.ts"
 
-export interface SignInFormViewProps extends EntryAppearance {
+export interface SignInFormViewProps extends EntryAppearance<SignInFormClassNames> {
   /** The address of the page for resetting a forgotten password. */
   readonly forgotHref?: string | undefined
   /** Called with the typed email address when the user forgot the password, instead of following the link. */
@@ -32,7 +33,12 @@ export function SignInFormView(props: SignInFormViewProps) {
     </ActionLink>
   )
   return (
-    <EntryForm {...form} onSubmit={(entries) => onSubmit(Credentials.ofForm(entries))} words={words}>
+    <EntryForm
+      {...form}
+      check={(entries) => Credentials.check(Credentials.ofForm(entries))}
+      onSubmit={(entries) => onSubmit(Credentials.ofForm(entries))}
+      words={words}
+    >
       <Title level={headingLevel} />
       <EntryError>{mustReset && forgot}</EntryError>
       <EmailField autoComplete="username webauthn" defaultValue={defaultEmail} />

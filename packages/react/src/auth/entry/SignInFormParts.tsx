@@ -1,32 +1,4 @@
 "use client"
-import { EmailField, type EmailFieldProps } from "../../form/TextField.view.tsx"
-import { PasswordInput, type PasswordInputProps } from "../../form/PasswordField.view.tsx"
-import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import { signIn } from "../../i18n/en/signIn.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import * as Credentials from "./Credentials.ts"
-import { apart, type EntryHandlers } from "./Entry.ts"
-import { EntryError, EntryForm, type EntryRootProps } from "./EntryForm.view.tsx"
-import { useLogin } from "./useLogin.ts"
-
-export interface SignInFormRootProps extends EntryRootProps, EntryHandlers {}
-
-function Root(props: SignInFormRootProps) {
-  const { handlers, viewProps } = apart(props)
-  const { state, submit } = useLogin(handlers)
-  const words = useWords("signIn", signIn, viewProps.messages)
-  const send = (entries: FormData) => submit(Credentials.ofForm(entries))
-  return <EntryForm {...viewProps} onSubmit={send} state={state} styled={false} words={words} />
-}
-
-function Email(props: Omit<EmailFieldProps, "autoComplete">) {
-  return <EmailField {...props} autoComplete="username webauthn" />
-}
-
-function Password(props: Omit<PasswordInputProps, "autoComplete">) {
-  return <PasswordInput {...props} autoComplete="current-password" />
-}
-
 /**
  * The unstyled parts of a sign-in form. Compose them in any order inside `SignInFormParts.Root`.
  *
@@ -46,13 +18,45 @@ function Password(props: Omit<PasswordInputProps, "autoComplete">) {
  *   </SignInFormParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const SignInFormParts = {
-  Email,
-  Error: EntryError,
-  Password,
-  Root,
-  Status,
-  Submit: SubmitButton,
-  Title
-} as const
+import { EmailField, type EmailFieldProps } from "../../form/TextField.view.tsx"
+import { PasswordInput, type PasswordInputProps } from "../../form/PasswordField.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import { signIn } from "../../i18n/en/signIn.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { SignInFormClassNames } from "../session/AuthSlot.ts"
+import * as Credentials from "./Credentials.ts"
+import { apart, type EntryHandlers } from "./Entry.ts"
+import { EntryError, EntryForm, type EntryRootProps } from "./EntryForm.view.tsx"
+import { useLogin } from "./useLogin.ts"
+
+export interface SignInFormRootProps extends EntryRootProps<SignInFormClassNames>, EntryHandlers {}
+
+function Root(props: SignInFormRootProps) {
+  const { handlers, viewProps } = apart(props)
+  const { state, submit } = useLogin(handlers)
+  const words = useWords("signIn", signIn, viewProps.messages)
+  const send = (entries: FormData) => submit(Credentials.ofForm(entries))
+  return (
+    <EntryForm
+      {...viewProps}
+      check={(entries) => Credentials.check(Credentials.ofForm(entries))}
+      onSubmit={send}
+      state={state}
+      styled={false}
+      words={words}
+    />
+  )
+}
+
+function Email(props: Omit<EmailFieldProps, "autoComplete">) {
+  return <EmailField {...props} autoComplete="username webauthn" />
+}
+
+function Password(props: Omit<PasswordInputProps, "autoComplete">) {
+  return <PasswordInput {...props} autoComplete="current-password" />
+}
+
+export { Email, EntryError as Error, Password, Root, Status, SubmitButton as Submit, Title }

@@ -1,4 +1,5 @@
 "use client"
+import type { SignUpFormClassNames } from "../session/AuthSlot.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
@@ -16,7 +17,7 @@ import { ActionLink, EntryForm, type EntryErrorProps, type EntryAppearance } fro
 import * as Registration from "./Registration.ts"
 
 export interface SignUpFormViewProps
-  extends EntryAppearance, Pick<ProfileFieldsProps, "addressFormat" | "addresses" | "custom"> {
+  extends EntryAppearance<SignUpFormClassNames>, Pick<ProfileFieldsProps, "addressFormat" | "addresses" | "custom"> {
   /** The profile fields to show, in this order. Default: none. */
   readonly fields?: ProfileFieldsProps["fields"]
   /**
@@ -45,7 +46,12 @@ export function SignUpFormView(props: SignUpFormViewProps) {
   const words = useWords("signUp", signUp, form.messages)
   const isTaken = problemOf(form.state)?.key === "emailAlreadyExists"
   return (
-    <EntryForm {...form} onSubmit={(entries) => onSubmit(Registration.ofForm(entries, { custom }))} words={words}>
+    <EntryForm
+      {...form}
+      check={(entries) => Registration.check(Registration.ofForm(entries, { custom }))}
+      onSubmit={(entries) => onSubmit(Registration.ofForm(entries, { custom }))}
+      words={words}
+    >
       <Title level={headingLevel} />
       <RegistrationError custom={custom}>
         {isTaken && (
@@ -73,13 +79,13 @@ export interface RegistrationErrorProps extends EntryErrorProps {
 }
 
 /** Renders the reason why a sign-up failed, including problems with the profile. */
-export function RegistrationError({ children, className, custom }: RegistrationErrorProps) {
+export function RegistrationError({ children, custom, ...part }: RegistrationErrorProps) {
   const { messages, state } = useForm("Error")
   const words = useWords("profileFields", profileFields)
   const { email, newPassword } = messages.form
-  const own = { email, password: newPassword }
+  const fixed = { email, password: newPassword }
   return (
-    <ErrorSummary className={className} labels={{ ...own, ...labelsOf(words, problemOf(state), custom), ...own }}>
+    <ErrorSummary {...part} labels={{ ...fixed, ...labelsOf(words, problemOf(state), custom), ...fixed }}>
       {children}
     </ErrorSummary>
   )

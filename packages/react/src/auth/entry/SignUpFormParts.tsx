@@ -1,37 +1,4 @@
 "use client"
-import { EmailField, type EmailFieldProps } from "../../form/TextField.view.tsx"
-import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
-import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import { signUp } from "../../i18n/en/signIn.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import type { CustomFieldDefinition } from "../profile/Profile.ts"
-import { apart, type EntryHandlers } from "./Entry.ts"
-import { EntryForm, type EntryRootProps } from "./EntryForm.view.tsx"
-import { RegistrationError } from "./SignUpForm.view.tsx"
-import * as Registration from "./Registration.ts"
-import { useRegister } from "./useRegister.ts"
-
-export interface SignUpFormRootProps extends EntryRootProps, EntryHandlers {
-  /** The custom fields of the site, if the form renders them with `ProfileFields`. */
-  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
-}
-
-function Root({ custom, ...props }: SignUpFormRootProps) {
-  const { handlers, viewProps } = apart(props)
-  const { state, submit } = useRegister(handlers)
-  const words = useWords("signUp", signUp, viewProps.messages)
-  const send = (entries: FormData) => submit(Registration.ofForm(entries, { custom }))
-  return <EntryForm {...viewProps} onSubmit={send} state={state} styled={false} words={words} />
-}
-
-function Email(props: Omit<EmailFieldProps, "autoComplete">) {
-  return <EmailField {...props} autoComplete="email" />
-}
-
-function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
-  return <PasswordField {...props} autoComplete="new-password" />
-}
-
 /**
  * The unstyled parts of a sign-up form. Compose them in any order inside `SignUpFormParts.Root`.
  *
@@ -51,13 +18,50 @@ function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
  *   </SignUpFormParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const SignUpFormParts = {
-  Email,
-  Error: RegistrationError,
-  Password,
-  Root,
-  Status,
-  Submit: SubmitButton,
-  Title
-} as const
+import { EmailField, type EmailFieldProps } from "../../form/TextField.view.tsx"
+import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import { signUp } from "../../i18n/en/signIn.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import type { CustomFieldDefinition } from "../profile/Profile.ts"
+import { apart, type EntryHandlers } from "./Entry.ts"
+import { EntryForm, type EntryRootProps } from "./EntryForm.view.tsx"
+import { RegistrationError } from "./SignUpForm.view.tsx"
+import type { SignUpFormClassNames } from "../session/AuthSlot.ts"
+import * as Registration from "./Registration.ts"
+import { useRegister } from "./useRegister.ts"
+
+export interface SignUpFormRootProps extends EntryRootProps<SignUpFormClassNames>, EntryHandlers {
+  /** The custom fields of the site, if the form renders them with `ProfileFields`. */
+  readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
+}
+
+function Root({ custom, ...props }: SignUpFormRootProps) {
+  const { handlers, viewProps } = apart(props)
+  const { state, submit } = useRegister(handlers)
+  const words = useWords("signUp", signUp, viewProps.messages)
+  const send = (entries: FormData) => submit(Registration.ofForm(entries, { custom }))
+  return (
+    <EntryForm
+      {...viewProps}
+      check={(entries) => Registration.check(Registration.ofForm(entries, { custom }))}
+      onSubmit={send}
+      state={state}
+      styled={false}
+      words={words}
+    />
+  )
+}
+
+function Email(props: Omit<EmailFieldProps, "autoComplete">) {
+  return <EmailField {...props} autoComplete="email" />
+}
+
+function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
+  return <PasswordField {...props} autoComplete="new-password" />
+}
+
+export { Email, RegistrationError as Error, Password, Root, Status, SubmitButton as Submit, Title }

@@ -67,4 +67,5 @@ const names: ReadonlyArray<string> = [
   "RECOVERY_CODE"
 ] satisfies ReadonlyArray<FactorName>
 
-const isFactorName = (text: string | undefined): text is FactorName => text !== undefined && names.includes(text)
+/** Whether the catalog has a name for a factor type. Newer providers can have other types. */
+export const isFactorName = (text: string | undefined): text is FactorName => text !== undefined && names.includes(text)

@@ -2,12 +2,16 @@
 import type { Challenge } from "@portico/client/auth/LoginState"
 import { apart, type EntryHandlers } from "../entry/Entry.ts"
 import { MfaChallengeView, type MfaChallengeViewProps } from "./MfaChallenge.view.tsx"
-import { useMfaChallenge } from "./useMfaChallenge.ts"
+import { type MfaOptions, useMfaChallenge } from "./useMfaChallenge.ts"
 
 export interface MfaChallengeProps
   extends Omit<MfaChallengeViewProps, "actions" | "resend" | "state">, Omit<EntryHandlers, "onFactorRequired"> {
   /** The login's challenge, as passed to `onFactorRequired`. A challenge with another state token starts again. */
   readonly challenge: Challenge
+  /**
+   * Uses the session token of the completed login, instead of creating the session. Only the first value is used.
+   */
+  readonly finish?: MfaOptions["finish"]
 }
 
 /**
@@ -32,8 +36,8 @@ export interface MfaChallengeProps
  * }
  * ```
  */
-export function MfaChallenge({ challenge, ...props }: MfaChallengeProps) {
+export function MfaChallenge({ challenge, finish, ...props }: MfaChallengeProps) {
   const { handlers, viewProps } = apart(props)
-  const controller = useMfaChallenge({ ...handlers, challenge, email: props.email })
+  const controller = useMfaChallenge({ ...handlers, challenge, email: props.email, finish })
   return <MfaChallengeView {...viewProps} {...controller} />
 }

@@ -1,5 +1,6 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type { MfaChallengeClassNames } from "../session/AuthSlot.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { Resend as ResendState } from "../../form/useResendTimer.ts"
@@ -25,12 +26,12 @@ import {
   Resend,
   Submit
 } from "./MfaParts.view.tsx"
-import { methodOf, submissionOf, type MfaState } from "./MfaState.ts"
+import { checkCode, methodOf, submissionOf, type MfaState } from "./MfaState.ts"
 import { MfaMethods } from "./MfaMethods.view.tsx"
 import type { MfaActions } from "./useMfaChallenge.ts"
 import * as React from "react"
 
-export interface MfaRootViewProps extends RootProps<AuthClassNames> {
+export interface MfaRootViewProps extends RootProps<MfaChallengeClassNames> {
   readonly actions: MfaActions
   /** Whether the first control takes the focus on mount. It always takes it when the step changes. Default: `false`. */
   readonly autoFocus?: boolean | undefined
@@ -46,7 +47,7 @@ export interface MfaRootViewProps extends RootProps<AuthClassNames> {
 
 /** Renders the form of each step of a second factor, and a notice in its place after it succeeded. */
 export function MfaRootView(props: MfaRootViewProps) {
-  const { actions, autoFocus = false, children, className, classNames, messages, state, styled } = props
+  const { actions, autoFocus = false, children, classNames, messages, state, styled } = props
   const { email, enrollHref, onRestart, resend } = props
   const words = useWords("factors", factors, messages)
   const [began] = React.useState(state._tag)
@@ -71,7 +72,11 @@ export function MfaRootView(props: MfaRootViewProps) {
   return (
     <MfaContext value={context}>
       <FormRoot
-        className={className}
+        {...rootProps(props)}
+        check={(entries) => {
+          const code = codeOf(state, entries)
+          return code === undefined ? undefined : checkCode(methodOf(state), code)
+        }}
         classNames={classNames}
         key={panel}
         messages={messages}
@@ -127,7 +132,7 @@ const useMoved = (panel: string, from: boolean): boolean => {
   return seen.moved || seen.panel !== panel
 }
 
-export interface MfaChallengeViewProps extends Omit<MfaRootViewProps, "children" | "className" | "styled"> {
+export interface MfaChallengeViewProps extends Omit<MfaRootViewProps, "children" | keyof RootElementProps | "styled"> {
   /** The content below the form, such as a link to get help. */
   readonly footer?: React.ReactNode
   /** The heading level. Default: 2. */

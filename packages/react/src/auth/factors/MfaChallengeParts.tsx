@@ -1,25 +1,4 @@
 "use client"
-import { Status, Title } from "../../form/FormParts.view.tsx"
-import { apart } from "../entry/Entry.ts"
-import type { MfaChallengeProps } from "./MfaChallenge.tsx"
-import { Code, Email, Lead, MfaError, MfaNavigation, Push, Reason, Remember, Resend, Submit } from "./MfaParts.view.tsx"
-import { MfaRootView, type MfaRootViewProps } from "./MfaChallenge.view.tsx"
-import { useMfaChallenge } from "./useMfaChallenge.ts"
-import { MfaMethods } from "./MfaMethods.view.tsx"
-
-export interface MfaChallengeRootProps
-  extends Omit<MfaChallengeProps, "footer" | "headingLevel">, Pick<MfaRootViewProps, "children" | "className"> {}
-
-function Root({ challenge, children, className, ...props }: MfaChallengeRootProps) {
-  const { handlers, viewProps } = apart(props)
-  const controller = useMfaChallenge({ ...handlers, challenge, email: props.email })
-  return (
-    <MfaRootView {...viewProps} {...controller} className={className} styled={false}>
-      {children}
-    </MfaRootView>
-  )
-}
-
 /**
  * The unstyled parts of a second factor. Compose them in any order inside `MfaChallengeParts.Root`. Each part renders only in its own
  * steps.
@@ -46,14 +25,40 @@ function Root({ challenge, children, className, ...props }: MfaChallengeRootProp
  *   </MfaChallengeParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const MfaChallengeParts = {
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { Status, Title } from "../../form/FormParts.view.tsx"
+import { apart } from "../entry/Entry.ts"
+import type { MfaChallengeProps } from "./MfaChallenge.tsx"
+import { Code, Email, Lead, MfaError, MfaNavigation, Push, Reason, Remember, Resend, Submit } from "./MfaParts.view.tsx"
+import { MfaRootView, type MfaRootViewProps } from "./MfaChallenge.view.tsx"
+import { useMfaChallenge } from "./useMfaChallenge.ts"
+import { MfaMethods } from "./MfaMethods.view.tsx"
+
+export interface MfaChallengeRootProps
+  extends
+    Omit<MfaChallengeProps, "footer" | "headingLevel">,
+    Pick<MfaRootViewProps, "children" | keyof RootElementProps> {}
+
+function Root({ challenge, children, ...props }: MfaChallengeRootProps) {
+  const { handlers, viewProps } = apart(props)
+  const controller = useMfaChallenge({ ...handlers, challenge, email: props.email })
+  return (
+    <MfaRootView {...viewProps} {...controller} {...rootProps(props)} styled={false}>
+      {children}
+    </MfaRootView>
+  )
+}
+
+export {
   Code,
   Email,
-  Error: MfaError,
+  MfaError as Error,
   Lead,
-  Methods: MfaMethods,
-  Navigation: MfaNavigation,
+  MfaMethods as Methods,
+  MfaNavigation as Navigation,
   Push,
   Reason,
   Remember,
@@ -62,4 +67,4 @@ export const MfaChallengeParts = {
   Status,
   Submit,
   Title
-} as const
+}

@@ -1,14 +1,15 @@
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { canSubmit, waitOf } from "../../form/Submission.ts"
 import { isUsable, type Method } from "./Method.ts"
-import { type MfaContextValue, useMfa, type MfaPartProps } from "./MfaParts.view.tsx"
+import { type MfaContextValue, useMfa } from "./MfaParts.view.tsx"
 
 /**
  * Renders the list of methods. Methods that can be used are buttons; the others show the reason why they cannot be
  * used.
  */
-export function MfaMethods({ className }: MfaPartProps) {
+export function MfaMethods(own: PartProps<"ul">) {
   const { classOf, messages, state: submission } = useForm<AuthSlot>("MfaMethods")
   const { actions, enrollHref, state, words } = useMfa("MfaMethods")
   if (state._tag !== "Picking" && state._tag !== "Requesting") return null
@@ -17,7 +18,7 @@ export function MfaMethods({ className }: MfaPartProps) {
   return (
     <>
       {state.step.methods.length > 0 && (
-        <ul className={classOf("factors", className)}>
+        <Part as="ul" own={own} className={classOf("factors")}>
           {state.step.methods.map((method) => (
             <li data-factor={method.name} key={method.name}>
               {isUsable(method) ? (
@@ -45,7 +46,7 @@ export function MfaMethods({ className }: MfaPartProps) {
               )}
             </li>
           ))}
-        </ul>
+        </Part>
       )}
       {wait > 0 && <p className={classOf("hint")}>{messages.form.wait(wait)}</p>}
     </>

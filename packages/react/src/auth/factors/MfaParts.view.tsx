@@ -1,9 +1,10 @@
-import { CodeField } from "../../form/CodeField.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
-import { SubmitButton } from "../../form/FormParts.view.tsx"
+import { SubmitButton, type SubmitButtonProps } from "../../form/FormParts.view.tsx"
 import { ResendButton } from "../../form/ResendButton.view.tsx"
-import { ReadOnlyField, TextField } from "../../form/TextField.view.tsx"
+import { ReadOnlyField, type ReadOnlyFieldProps, TextField } from "../../form/TextField.view.tsx"
 import type { Resend as ResendState } from "../../form/useResendTimer.ts"
 import type { FactorMessages } from "../../i18n/messages/AccountMessages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
@@ -33,39 +34,35 @@ export const MfaContext = React.createContext<MfaContextValue | undefined>(undef
 /** Returns the second factor of the nearest root. Throws outside one. */
 export const useMfa = (part: string): MfaContextValue => usePartContext(MfaContext, part, "MfaChallengeParts.Root")
 
-export interface MfaPartProps {
-  readonly className?: string | undefined
-}
-
 /** Renders the reason why a second factor is required, if it is unusual: a high-risk login, or one more factor. */
-export function Reason({ className }: MfaPartProps) {
+export function Reason(own: PartProps<"p">) {
   const { classOf } = useForm<AuthSlot>("Reason")
   const { state, words } = useMfa("Reason")
   const { further, reason } = state.step
   if (state._tag === "Ended" || (!further && reason !== "HIGH_RISK_LOGIN")) return null
   return (
-    <p className={classOf("factor-reason", className)} data-reason={further ? "further" : reason}>
+    <Part as="p" own={own} className={classOf("factor-reason")} data-reason={further ? "further" : reason}>
       {further ? words.proveFactor : words.highRisk}
-    </p>
+    </Part>
   )
 }
 
 /** Renders the reason why the last attempt failed. */
-export function MfaError({ className }: MfaPartProps) {
+export function MfaError(own: PartProps<"div">) {
   const { messages } = useForm<AuthSlot>("Error")
   const { state, words } = useMfa("Error")
   const label = "method" in state && state.method === "RECOVERY_CODE" ? words.recoveryCode : messages.form.code
-  return <ErrorSummary className={className} labels={{ code: label }} />
+  return <ErrorSummary {...own} labels={{ code: label }} />
 }
 
 /** Renders the email address of the sign-in as a read-only field. Renders nothing if it is unknown. */
-export function Email({ className }: MfaPartProps) {
+export function Email(field: Omit<ReadOnlyFieldProps, "name" | "value">) {
   const { email } = useMfa("Email")
-  return email === undefined || email === "" ? null : <ReadOnlyField className={className} value={email} />
+  return email === undefined || email === "" ? null : <ReadOnlyField {...field} value={email} />
 }
 
 /** Renders the instruction of the current step. It takes the focus in steps without an input. */
-export function Lead({ className }: MfaPartProps) {
+export function Lead(own: PartProps<"p">) {
   const { classOf } = useForm<AuthSlot>("Lead")
   const { moved, state, words } = useMfa("Lead")
   const { hint, methods, open } = state.step
@@ -83,25 +80,26 @@ export function Lead({ className }: MfaPartProps) {
     return words.lead(method, method === open ? hint : undefined)
   }
   return (
-    <p className={classOf("explanation", className)} ref={lead} tabIndex={-1}>
+    <Part as="p" own={own} className={classOf("explanation")} ref={lead} tabIndex={-1}>
       {text()}
-    </p>
+    </Part>
   )
 }
 
 /** Renders the input for the code of the current step. Renders nothing in steps without a code. */
-export function Code({ className }: MfaPartProps) {
+export function Code(field: Omit<CodeFieldProps, "autoFocus">) {
   const { moved, state, words } = useMfa("Code")
   if (!isAtHand(state._tag) || !("method" in state) || state.method === undefined || !hasCode(state.method)) return null
   // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that had the focus is gone
-  if (state.method !== "RECOVERY_CODE") return <CodeField autoFocus={moved} className={className} />
+  if (state.method !== "RECOVERY_CODE") return <CodeField {...field} autoFocus={moved} />
+  const { alphabet: _alphabet, length: _length, onComplete: _onComplete, ...shared } = field
   return (
     <TextField
+      {...shared}
       autoCapitalize="none"
       autoComplete="off"
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the step that had the focus is gone
       autoFocus={moved}
-      className={className}
       dir="ltr"
       hint={words.recoveryHint}
       label={words.recoveryCode}
@@ -117,28 +115,28 @@ export function Code({ className }: MfaPartProps) {
  * Renders a progress bar while the confirmation on another device is pending. It is not a live region, because waiting
  * needs no announcement.
  */
-export function Push({ className }: MfaPartProps) {
+export function Push(own: PartProps<"div">) {
   const { classOf, id } = useForm<AuthSlot>("Push")
   const { actions, state, words } = useMfa("Push")
   if (state._tag !== "Waiting" && state._tag !== "Arrived") return null
   return (
-    <div className={classOf("factor-push", className)}>
+    <Part as="div" own={own} className={classOf("factor-push")}>
       <p id={`${id}-push`}>{words.waitingForPush}</p>
       <progress aria-labelledby={`${id}-push`} />
       <button className={classOf("resend-button")} onClick={actions.sendAgain} type="button">
         {words.sendPushAgain}
       </button>
-    </div>
+    </Part>
   )
 }
 
 /** Renders a checkbox to remember this device. */
-export function Remember({ className }: MfaPartProps) {
+export function Remember(own: PartProps<"div">) {
   const { classOf, id } = useForm<AuthSlot>("Remember")
   const { actions, state, words } = useMfa("Remember")
   if (!isAtHand(state._tag) && state._tag !== "Waiting" && state._tag !== "Arrived") return null
   return (
-    <div className={classOf("check", className)}>
+    <Part as="div" own={own} className={classOf("check")}>
       <input
         checked={state.step.rememberThisDevice}
         id={`${id}-remember`}
@@ -147,29 +145,29 @@ export function Remember({ className }: MfaPartProps) {
         type="checkbox"
       />
       <label htmlFor={`${id}-remember`}>{words.remember}</label>
-    </div>
+    </Part>
   )
 }
 
 /** Renders the submit button of the current step. Renders nothing in steps without one. */
-export function Submit({ className }: MfaPartProps) {
+export function Submit(own: SubmitButtonProps) {
   const { state } = useMfa("Submit")
   const shown = isAtHand(state._tag) || state._tag === "Sending" || state._tag === "Unopened"
-  return shown ? <SubmitButton className={className} /> : null
+  return shown ? <SubmitButton {...own} /> : null
 }
 
 /** Renders a button that sends the code again. Renders nothing if no code was sent. */
-export function Resend({ className }: MfaPartProps) {
+export function Resend(own: PartProps<"div">) {
   const { actions, resend, state } = useMfa("Resend")
   if (!isAtHand(state._tag) || !("method" in state) || state.method === undefined || !isSent(state.method)) return null
-  return <ResendButton className={className} onPress={actions.resend} state={resend} />
+  return <ResendButton {...own} onPress={actions.resend} state={resend} />
 }
 
 /**
  * Renders the buttons to choose another method, to return from the list of methods, or to restart the sign-in if it
  * cannot be completed.
  */
-export function MfaNavigation({ className }: MfaPartProps) {
+export function MfaNavigation(own: PartProps<"div">) {
   const { classOf } = useForm<AuthSlot>("MfaNavigation")
   const { actions, onRestart, state, words } = useMfa("MfaNavigation")
   const { methods, open } = state.step
@@ -181,7 +179,7 @@ export function MfaNavigation({ className }: MfaPartProps) {
   const canRestart = isStuck && onRestart !== undefined
   if (!canLeave && !canReturn && !canRestart) return null
   return (
-    <div className={classOf("asides", className)}>
+    <Part as="div" own={own} className={classOf("asides")}>
       {canRestart && (
         <button className={classOf("button")} data-variant="accent" onClick={onRestart} type="button">
           {words.restart}
@@ -197,7 +195,7 @@ export function MfaNavigation({ className }: MfaPartProps) {
           {words.another}
         </button>
       )}
-    </div>
+    </Part>
   )
 }
 

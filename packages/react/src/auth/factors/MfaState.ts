@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Submission } from "../../form/Submission.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import { ofFields, type Problem } from "../../problem/Problem.ts"
 import type { EntryOutcome } from "../entry/Entry.ts"
 import type { FactorName, Method } from "./Method.ts"
 
@@ -78,6 +78,12 @@ export type MfaOutcome = Exclude<EntryOutcome, { readonly _tag: "FactorRequired"
 
 /** Returns the method that a state concerns. */
 export const methodOf = (state: MfaState): FactorName | undefined => ("method" in state ? state.method : undefined)
+
+/** Returns the problem of an empty code, or `undefined` if the code is not empty. */
+export const checkCode = (method: FactorName | undefined, code: string): Problem | undefined =>
+  code.trim() === ""
+    ? ofFields({ code: method === "RECOVERY_CODE" ? "recoveryCodeMissing" : "codeMissing" })
+    : undefined
 
 /** Returns the last failure. */
 export const failureOf = (state: MfaState): MfaFailure | undefined => ("failure" in state ? state.failure : undefined)

@@ -38,10 +38,12 @@ export interface MachineOptions {
   readonly email: string
   /** Returns whether the outcome can be `PageNeeded` if only the provider's own page can create the session. */
   readonly mayLeave: () => boolean
+  /** Uses the session token of the completed login. By default, it creates the session. */
+  readonly finish?: ((sessionToken: Redacted.Redacted) => Effect.Effect<void, Problem.Problem, Environment>) | undefined
 }
 
 /** Creates the machine of a challenge. */
-export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOptions): FactorMachine => {
+export const factorMachine = (first: Challenge, { email, finish, mayLeave }: MachineOptions): FactorMachine => {
   const turn = Semaphore.makeUnsafe(1).withPermits(1)
   const ask = (challenge: Challenge, method: FactorName) =>
     Effect.mapError(turn(Mfa.use((mfa) => mfa.challenge(challenge, method as VerifiableFactor))), (error) =>
@@ -49,8 +51,12 @@ export const factorMachine = (first: Challenge, { email, mayLeave }: MachineOpti
     )
 
   const run = (event: Event, { response, challenge, shown }: State, send: Send<Event>): Work | undefined => {
+    const outcomeOf = (response: LoginState, opening: Effect.Effect<void>) =>
+      finish !== undefined && response._tag === "SUCCESS" && response.sessionToken !== undefined
+        ? Effect.as(Effect.andThen(opening, finish(response.sessionToken)), { _tag: "SignedIn" } as const)
+        : followLogin(response, email, opening, mayLeave())
     const conclude = (response: LoginState) =>
-      Effect.flatMap(followLogin(response, email, send({ _tag: "Opened", response }), mayLeave()), (outcome) =>
+      Effect.flatMap(outcomeOf(response, send({ _tag: "Opened", response })), (outcome) =>
         outcome._tag === "FactorRequired"
           ? send({ _tag: "Challenged", challenge: outcome.challenge })
           : send({ _tag: "Succeeded", outcome })

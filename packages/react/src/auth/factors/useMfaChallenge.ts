@@ -6,20 +6,23 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 import { type Resend, resendMachine } from "../../form/useResendTimer.ts"
-import * as Problem from "../../problem/Problem.ts"
 import { useRegistry, useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { EntryHandlers, EntryState } from "../entry/Entry.ts"
 import { useOutcome } from "../entry/useEntry.ts"
 import type { Event, State } from "./FactorTransitions.ts"
 import { type FactorMachine, factorMachine, type MachineOptions } from "./factorMachine.ts"
 import { type FactorName, isSent } from "./Method.ts"
-import { methodOf, type MfaState, submissionOf } from "./MfaState.ts"
+import { checkCode, methodOf, type MfaState, submissionOf } from "./MfaState.ts"
 
 export interface MfaOptions extends Omit<EntryHandlers, "onFactorRequired"> {
   /** The login's challenge. A challenge with another state token starts again. */
   readonly challenge: Challenge
   /** The email address of the sign-in, if it is known. Only the first value is used. */
   readonly email?: string | undefined
+  /**
+   * Uses the session token of the completed login. By default, it creates the session. Only the first value is used.
+   */
+  readonly finish?: MachineOptions["finish"]
 }
 
 /** The state of a second factor, with the actions that change it. */
@@ -73,13 +76,13 @@ export interface MfaActions {
  * }
  * ```
  */
-export const useMfaChallenge = ({ challenge, email = "", ...handlers }: MfaOptions): MfaController => {
+export const useMfaChallenge = ({ challenge, email = "", finish, ...handlers }: MfaOptions): MfaController => {
   useServices("MfaChallenge and useMfaChallenge", Mfa)
   const mayLeave = React.useRef(false)
   React.useEffect(() => {
     mayLeave.current = handlers.onPageNeeded !== undefined
   })
-  const machine = useMachine(challenge, { email, mayLeave: () => mayLeave.current })
+  const machine = useMachine(challenge, { email, finish, mayLeave: () => mayLeave.current })
   const { shown: state } = useAtomValue(machine.atom)
   const send = useAtomSet(machine.atom)
   // A push notification may already be sent. Waiting for its result starts when the component mounts.
@@ -107,8 +110,7 @@ const submitted = (method: FactorName | undefined, code: string | undefined): Ev
   if (code === undefined) return { _tag: "Submitted" }
   const text = code.replace(/\s/g, "")
   if (text !== "") return { _tag: "Submitted", code: Redacted.make(text) }
-  const problem = Problem.ofFields({ code: method === "RECOVERY_CODE" ? "recoveryCodeMissing" : "codeMissing" })
-  return { _tag: "Submitted", problem }
+  return { _tag: "Submitted", problem: checkCode(method, text) }
 }
 
 // Each state token has its own machine, because it belongs to another login.

@@ -1,16 +1,16 @@
-import { NoticeIcon } from "../../form/Notice.view.tsx"
+import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
+import { type OwnProps, Part, type PartState } from "../../parts/Part.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import type { FlowMessages } from "../../i18n/messages/SignInMessages.ts"
-import { classOf } from "../../theme/classes.ts"
-import { ActionButton } from "../entry/EntryForm.view.tsx"
-import type { FlowClassNames } from "./FlowContext.ts"
+import { type ClassNames, classOf } from "../../theme/classes.ts"
+import { ActionButton, ActionLink } from "../entry/EntryForm.view.tsx"
 import type { ScreenName } from "./FlowTransitions.ts"
 import * as React from "react"
 
 export interface FlowNoteProps {
   /** The user's actions. */
   readonly children?: React.ReactNode
-  readonly classNames?: FlowClassNames | undefined
+  readonly classNames?: ClassNames<"explanation" | "flow-note" | "flow-sign" | "title"> | undefined
   readonly headingLevel?: TitleProps["level"]
   readonly styled?: boolean | undefined
   readonly text?: string | undefined
@@ -28,7 +28,7 @@ export function FlowNote({ children, classNames, headingLevel = 2, styled, text,
     <section aria-labelledby={id} className={classes("flow-note")}>
       {tone !== undefined && (
         <span aria-hidden="true" className={classes("flow-sign")}>
-          <NoticeIcon tone={tone} />
+          <ToneIcon tone={tone} />
         </span>
       )}
       <Heading className={classes("title")} id={id}>
@@ -43,10 +43,14 @@ export function FlowNote({ children, classNames, headingLevel = 2, styled, text,
 export interface FlowLinksViewProps {
   /** The form that the flow started with. */
   readonly began: "signIn" | "signUp"
-  readonly classNames?: FlowClassNames | undefined
+  readonly classNames?: ClassNames<"button" | "divider" | "flow-links"> | undefined
+  /** Returns the address of a screen. Without one, its control is a button. */
+  readonly hrefOf?: ((screen: ScreenName) => string | undefined) | undefined
   readonly onBack: () => void
   readonly onSignIn: () => void
   readonly onSignUp: () => void
+  /** The props that the application passes to the part. */
+  readonly own?: OwnProps<PartState> | undefined
   /** The button to the provider's own page. */
   readonly page?: React.ReactNode
   readonly screen: ScreenName
@@ -56,13 +60,13 @@ export interface FlowLinksViewProps {
 
 /** Renders the links that leave a screen, to the other form or back. Each screen except `signedIn` has one. */
 export function FlowLinksView(props: FlowLinksViewProps) {
-  const { began, classNames, onBack, onSignIn, onSignUp, page, screen, styled, words } = props
+  const { began, classNames, hrefOf, onBack, onSignIn, onSignUp, own = {}, page, screen, styled, words } = props
   const classes = classOf(classNames, styled)
   if (screen === "signedIn") return null
   const isForm = screen === "signIn" || screen === "signUp"
   const backsUp = began === "signUp" && ["verifyEmail", "approval", "factor", "page"].includes(screen)
   return (
-    <div className={classes("flow-links")} data-screen={screen}>
+    <Part as="div" own={own} className={classes("flow-links")} data-screen={screen}>
       {isForm && page !== undefined && (
         <>
           <span className={classes("divider")}>{words.or}</span>
@@ -72,15 +76,20 @@ export function FlowLinksView(props: FlowLinksViewProps) {
       {isForm ? (
         <p>
           {screen === "signIn" ? words.newHere : words.haveAccount}{" "}
-          <ActionButton className={classes("button")} onPress={screen === "signIn" ? onSignUp : onSignIn}>
+          <ActionLink
+            className={classes("button")}
+            href={hrefOf?.(screen === "signIn" ? "signUp" : "signIn")}
+            onPress={screen === "signIn" ? onSignUp : onSignIn}
+            variant="quiet"
+          >
             {screen === "signIn" ? words.toSignUp : words.toSignIn}
-          </ActionButton>
+          </ActionLink>
         </p>
       ) : (
         <ActionButton className={classes("button")} onPress={onBack}>
           {backsUp ? words.backToSignUp : words.back}
         </ActionButton>
       )}
-    </div>
+    </Part>
   )
 }

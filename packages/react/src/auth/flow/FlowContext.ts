@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type { AuthSlot } from "../session/AuthSlot.ts"
+import type { PassageSlot } from "../session/PassageParts.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
@@ -18,6 +19,7 @@ import type { ResetPasswordFormProps } from "../recovery/ResetPasswordForm.tsx"
 import type { RecoveryOptions } from "../recovery/useRecovery.ts"
 import type { EmailVerificationFormProps } from "../verification/EmailVerificationForm.tsx"
 import type { OwnerApprovalPendingProps } from "../verification/OwnerApprovalPending.tsx"
+import type { ScreenName } from "./FlowTransitions.ts"
 import type { AuthFlowController } from "./useAuthFlow.ts"
 import * as React from "react"
 
@@ -33,9 +35,50 @@ export const makeTypedEmail = (email: string): TypedEmail => {
   return { read: () => typed, note: (email) => void (typed = email.trim()) }
 }
 
+/** The entered values of screens that the user has left, by screen. They are stored in memory only. */
+export interface Drafts {
+  readonly clear: () => void
+  /** Sets the values of a screen's inputs to those that the user entered before. */
+  readonly restore: (screen: string, place: HTMLElement) => void
+  readonly save: (screen: string, place: HTMLElement) => void
+}
+
+/** Creates the store of entered values. */
+export const makeDrafts = (): Drafts => {
+  const stored = new Map<string, ReadonlyMap<string, string | boolean>>()
+  return {
+    clear: () => stored.clear(),
+    restore: (screen, place) => {
+      for (const input of inputsIn(place)) {
+        const value = stored.get(screen)?.get(keyOf(input))
+        if (value === undefined) continue
+        if (typeof value === "string") input.value = value
+        else if (input instanceof HTMLInputElement) input.checked = value
+      }
+    },
+    save: (screen, place) =>
+      void stored.set(screen, new Map(inputsIn(place).map((input) => [keyOf(input), valueOf(input)])))
+  }
+}
+
+type Input = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+// Browsers do not allow scripts to fill file inputs. Hidden inputs belong to a component, such as a captcha.
+const inputsIn = (place: HTMLElement): ReadonlyArray<Input> =>
+  [...place.querySelectorAll<Input>("input[name], select[name], textarea[name]")].filter(
+    ({ type }) => type !== "hidden" && type !== "file"
+  )
+
+const isChoice = (input: Input): input is HTMLInputElement => input.type === "checkbox" || input.type === "radio"
+
+const keyOf = (input: Input): string => (isChoice(input) ? `${input.name} ${input.value}` : input.name)
+
+const valueOf = (input: Input): string | boolean => (isChoice(input) ? input.checked : input.value)
+
 /** The elements of a flow that have their own class name. */
 export type FlowSlot =
   | AuthSlot
+  | PassageSlot
   | "flow"
   | "flow-screen"
   | "flow-links"
@@ -57,6 +100,11 @@ export interface FlowAppearance extends ComponentProps<FlowClassNames> {
 
 /** The options of the kit's own screens. */
 export interface FlowSettings {
+  /**
+   * Returns the address of a screen, if the page has one for each. The controls that open a screen are then links, which
+   * users can open in a new tab. A plain click opens the screen in the page.
+   */
+  readonly hrefOf?: ((screen: ScreenName) => string | undefined) | undefined
   /** The function that checks whether an account is approved. Without it, the flow signs in again to check. */
   readonly approval?: Pick<OwnerApprovalPendingProps, "onCheck"> | undefined
   /** The options of the captcha, if the client has a captcha layer. */
@@ -89,6 +137,7 @@ export interface FlowSettings {
 
 /** The context value of a flow's parts. */
 export interface FlowContextValue extends FlowAppearance, FlowSettings {
+  readonly drafts: Drafts
   readonly flow: AuthFlowController
   /** The element id of the notice about the previous screen. */
   readonly newsId: string

@@ -116,7 +116,7 @@ export function ResetPasswordScreen() {
 
 /** Renders the sign-up screen. */
 export function SignUpScreen() {
-  const { captcha, classNames, flow, headingLevel, messages, signUp } = useFlow("SignUp")
+  const { captcha, classNames, flow, headingLevel, hrefOf, messages, signUp } = useFlow("SignUp")
   const { defaultEmail, onSignIn, ...handlers } = flow.props.signUp
   const { reset, state, submit } = useRegister(handlers)
   return (
@@ -127,6 +127,7 @@ export function SignUpScreen() {
       headingLevel={headingLevel}
       messages={messages}
       onSignIn={onSignIn}
+      signInHref={hrefOf?.("signIn")}
       onSubmit={(entered) => {
         flow.send(submitted(entered))
         submit(entered)
@@ -211,11 +212,20 @@ export interface SilentGateProps {
  * when it has finished.
  */
 export function SilentGate({ children }: SilentGateProps) {
-  const { flow, headingLevel, messages } = useFlow("SilentGate")
+  const { classNames, flow, headingLevel, messages } = useFlow("SilentGate")
   const { run, skip, state } = useSilentLogin({ onSignedIn: flow.props.signIn.onSignedIn })
   // A failed silent login must not prevent the user from signing in with the form.
   if (state._tag !== "Pending" || flow.screen !== "signIn") return children
-  return <SilentLoginView headingLevel={headingLevel} messages={messages} onRetry={run} onSkip={skip} state={state} />
+  return (
+    <SilentLoginView
+      classNames={classNames}
+      headingLevel={headingLevel}
+      messages={messages}
+      onRetry={run}
+      onSkip={skip}
+      state={state}
+    />
+  )
 }
 
 /** The screens, by name. */

@@ -18,7 +18,7 @@ import * as React from "react"
 
 /** Renders the sign-in screen. */
 export function SignInScreen() {
-  const { captcha, classNames, flow, headingLevel, messages, passkeys, signIn } = useFlow("SignIn")
+  const { captcha, classNames, flow, headingLevel, hrefOf, messages, passkeys, signIn } = useFlow("SignIn")
   const { defaultEmail, onForgotPassword, onSignUp: _, ...handlers } = flow.props.signIn
   const { reset, state, submit } = useLogin(handlers)
   return (
@@ -26,6 +26,7 @@ export function SignInScreen() {
       classNames={classNames}
       defaultEmail={defaultEmail}
       footer={signIn?.footer}
+      forgotHref={hrefOf?.("forgotPassword")}
       headingLevel={headingLevel}
       messages={messages}
       onForgotPassword={onForgotPassword}
@@ -72,46 +73,27 @@ export interface ScreensProps {
   readonly screens?: OwnScreens | undefined
 }
 
-/** Renders the current screen. Visited forms stay mounted but hidden, so that their entered values are kept. */
+/**
+ * Renders the current screen. Only one screen is in the page, so a query for a label finds one input. A form that the
+ * user returns to has the values that they entered.
+ */
 export function Screens({ screens = {} }: ScreensProps) {
-  const { flow, silent } = useFlow("Screens")
+  const { drafts, flow, silent } = useFlow("Screens")
   const current = flow.screen
-  const seen = useSeen(current)
+  React.useEffect(() => {
+    if (current === "signedIn") drafts.clear()
+  }, [current, drafts])
   React.useEffect(() => {
     // The code is preloaded while the user types. A failed preload is not reported, because the screen loads the code
     // again when it is needed.
     if (isNear(current)) later.load().catch(() => later.forget())
   }, [current])
-  const place = (name: ScreenName) => (
-    <Place name={name}>
-      <Drawn name={name} own={screens} />
+  const screen = (
+    <Place key={current} name={current}>
+      <Drawn name={current} own={screens} />
     </Place>
   )
-  const all = (
-    <>
-      {persistentScreens.map(
-        (name) =>
-          seen.includes(name) &&
-          current !== "signedIn" && (
-            <React.Activity key={name} mode={name === current ? "visible" : "hidden"}>
-              {place(name)}
-            </React.Activity>
-          )
-      )}
-      {!persistentScreens.includes(current) && <React.Fragment key={current}>{place(current)}</React.Fragment>}
-    </>
-  )
-  return <React.Suspense fallback={<Loading />}>{silent === true ? <Gate>{all}</Gate> : all}</React.Suspense>
-}
-
-const persistentScreens: ReadonlyArray<ScreenName> = ["signIn", "signUp", "forgotPassword"]
-
-const useSeen = (screen: ScreenName): ReadonlyArray<ScreenName> => {
-  const [seen, see] = React.useState<ReadonlyArray<ScreenName>>([screen])
-  if (seen.includes(screen)) return seen
-  const now = [...seen, screen]
-  see(now)
-  return now
+  return <React.Suspense fallback={<Loading />}>{silent === true ? <Gate>{screen}</Gate> : screen}</React.Suspense>
 }
 
 interface PlaceProps {
@@ -126,7 +108,7 @@ function Place({ children, name }: PlaceProps) {
   const { news } = flow.state
   return (
     <ChunkBoundary missing={Missing}>
-      <Arrival className={classes("flow-screen")}>
+      <Arrival className={classes("flow-screen")} name={name}>
         {news !== undefined && name === flow.screen && (
           <div id={newsId}>
             <Notice className={classes("notice")} outcome={news} takesFocus={false} tone="success">
@@ -142,7 +124,7 @@ function Place({ children, name }: PlaceProps) {
 
 // Shown if the screen's code could not be loaded.
 function Missing({ onRetry }: MissingProps) {
-  const { classNames, headingLevel, messages, styled } = useFlow("Missing")
+  const { classNames, flow, headingLevel, messages, styled } = useFlow("Missing")
   const words = useWords("flow", english, messages)
   const classes = classOf(classNames, styled)
   // This message stays until the retry has finished. Retrying inside the boundary would replace it with a loading
@@ -152,7 +134,7 @@ function Missing({ onRetry }: MissingProps) {
     later.load().then(onRetry, onRetry)
   }
   return (
-    <Arrival className={classes("flow-screen")}>
+    <Arrival className={classes("flow-screen")} name={flow.screen}>
       <FlowNote
         classNames={classNames}
         headingLevel={headingLevel}
@@ -187,23 +169,33 @@ function Loading() {
   return <output className={classOf(classNames, styled)("flow-loading")}>{words.loading}</output>
 }
 
+// The other screens require codes and new passwords, which must not appear again.
+const keptScreens: ReadonlySet<ScreenName> = new Set(["signIn", "signUp", "forgotPassword"])
+
 interface ArrivalProps {
   readonly children: React.ReactNode
   readonly className?: string | undefined
+  readonly name: ScreenName
 }
 
 // When the screen appears, its email field receives the last typed address and its heading takes the focus, so that
 // screen readers announce it. The first screen does not move the focus.
-function Arrival({ children, className }: ArrivalProps) {
-  const { flow, newsId, typed } = useFlow("Arrival")
+function Arrival({ children, className, name }: ArrivalProps) {
+  const { drafts, flow, newsId, typed } = useFlow("Arrival")
   const { moves, news } = flow.state
   const place = React.useRef<HTMLDivElement>(null)
-  // The effect must run when the screen mounts or React's Activity shows it again, not when these values change. It
-  // reads them from a ref.
+  // The effect must run when the screen mounts, not when these values change. It reads them from a ref.
   const latest = React.useRef({ moves, news })
   React.useLayoutEffect(() => {
     latest.current = { moves, news }
   })
+  // Runs before the effects of the inputs, such as a strength meter that reads the value.
+  React.useLayoutEffect(() => {
+    const screen = place.current
+    if (screen === null || !keptScreens.has(name)) return undefined
+    drafts.restore(name, screen)
+    return () => drafts.save(name, screen)
+  }, [drafts, name])
   React.useEffect(() => {
     const screen = place.current
     if (screen === null || latest.current.moves === 0) return

@@ -1,41 +1,4 @@
 "use client"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import * as React from "react"
-import { oauth } from "../../i18n/en/signIn.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import {
-  type ActionClassNames,
-  ActionButton,
-  ActionError,
-  ActionStatus,
-  ActionRoot
-} from "../session/ActionParts.view.tsx"
-import { actionOf } from "./Redirect.ts"
-import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.ts"
-
-export interface OAuthButtonRootProps extends OAuthRedirectOptions, ComponentProps<ActionClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root({ children, className, classNames, messages, ...options }: OAuthButtonRootProps) {
-  const { begin, state } = useOAuthRedirect(options)
-  const words = useWords("oauth", oauth, messages)
-  const action = React.useMemo(() => actionOf(state, words), [state, words])
-  return (
-    <ActionRoot
-      className={className}
-      classNames={classNames}
-      messages={messages}
-      onPress={begin}
-      state={action}
-      styled={false}
-    >
-      {children}
-    </ActionRoot>
-  )
-}
-
 /**
  * The unstyled parts of a redirect to the provider's sign-in page. Compose them in any order inside `OAuthButtonParts.Root`.
  *
@@ -52,5 +15,44 @@ function Root({ children, className, classNames, messages, ...options }: OAuthBu
  *   </OAuthButtonParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const OAuthButtonParts = { Button: ActionButton, Error: ActionError, Root, Status: ActionStatus } as const
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import * as React from "react"
+import { oauth } from "../../i18n/en/signIn.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import {
+  type ActionClassNames,
+  ActionButton,
+  ActionError,
+  ActionStatus,
+  ActionRoot
+} from "../session/ActionParts.view.tsx"
+import { actionOf } from "./Redirect.ts"
+import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.ts"
+
+export interface OAuthButtonRootProps extends OAuthRedirectOptions, ComponentProps<ActionClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root({ children, classNames, messages, ...options }: OAuthButtonRootProps) {
+  const { begin, state } = useOAuthRedirect(options)
+  const words = useWords("oauth", oauth, messages)
+  const action = React.useMemo(() => actionOf(state, words), [state, words])
+  return (
+    <ActionRoot
+      {...rootProps(options)}
+      classNames={classNames}
+      messages={messages}
+      onPress={begin}
+      state={action}
+      styled={false}
+    >
+      {children}
+    </ActionRoot>
+  )
+}
+
+export { ActionButton as Button, ActionError as Error, Root, ActionStatus as Status }

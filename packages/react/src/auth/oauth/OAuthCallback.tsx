@@ -1,5 +1,4 @@
 "use client"
-import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { LogoutButton } from "../session/LogoutButton.tsx"

@@ -1,39 +1,4 @@
 "use client"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import * as React from "react"
-import { oauth } from "../../i18n/en/signIn.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import { useProblemText } from "../../i18n/useProblemText.ts"
-import {
-  type PassageClassNames,
-  PassageActions,
-  PassageStatus,
-  PassageText,
-  PassageTitle,
-  PassageRoot
-} from "../session/PassageParts.view.tsx"
-import { useMember } from "../../session/memberAtom.ts"
-import { passageOf } from "./Callback.ts"
-import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.ts"
-
-export interface OAuthCallbackRootProps extends OAuthCallbackOptions, ComponentProps<PassageClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root({ children, className, classNames, messages, ...options }: OAuthCallbackRootProps) {
-  const state = useOAuthCallback(options)
-  const words = useWords("oauth", oauth, messages)
-  const textOf = useProblemText(messages)
-  const isMember = useMember()._tag === "Member"
-  const passage = React.useMemo(() => passageOf(state, words, textOf, isMember), [isMember, state, textOf, words])
-  return (
-    <PassageRoot className={className} classNames={classNames} state={passage} styled={false}>
-      {children}
-    </PassageRoot>
-  )
-}
-
 /**
  * The unstyled parts of a page that the provider redirects back to. Compose them in any order inside `OAuthCallbackParts.Root`.
  *
@@ -53,11 +18,43 @@ function Root({ children, className, classNames, messages, ...options }: OAuthCa
  *   </OAuthCallbackParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const OAuthCallbackParts = {
-  Actions: PassageActions,
-  Root,
-  Status: PassageStatus,
-  Text: PassageText,
-  Title: PassageTitle
-} as const
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import * as React from "react"
+import { oauth } from "../../i18n/en/signIn.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { useProblemText } from "../../i18n/useProblemText.ts"
+import {
+  type PassageClassNames,
+  PassageActions,
+  PassageStatus,
+  PassageText,
+  PassageTitle,
+  PassageRoot
+} from "../session/PassageParts.view.tsx"
+import { useMember } from "../../session/memberAtom.ts"
+import { passageOf } from "./Callback.ts"
+import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.ts"
+
+export interface OAuthCallbackRootProps
+  extends OAuthCallbackOptions, ComponentProps<PassageClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root({ children, classNames, messages, ...options }: OAuthCallbackRootProps) {
+  const state = useOAuthCallback(options)
+  const words = useWords("oauth", oauth, messages)
+  const textOf = useProblemText(messages)
+  const isMember = useMember()._tag === "Member"
+  const passage = React.useMemo(() => passageOf(state, words, textOf, isMember), [isMember, state, textOf, words])
+  return (
+    <PassageRoot {...rootProps(options)} classNames={classNames} state={passage} styled={false}>
+      {children}
+    </PassageRoot>
+  )
+}
+
+export { PassageActions as Actions, Root, PassageStatus as Status, PassageText as Text, PassageTitle as Title }

@@ -3,7 +3,8 @@
  *
  * @since 0.1.0
  */
-import type { AuthSlot } from "../session/AuthSlot.ts"
+import type { FormSlot } from "../../form/FormContext.ts"
+import type { ProfileFieldSlot } from "../session/AuthSlot.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { ProfileFieldMessages, ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
@@ -14,7 +15,9 @@ import type { ProfileState } from "./ProfileState.ts"
 
 /** An element of a profile or its form that accepts additional class names. */
 export type ProfileSlot =
-  | AuthSlot
+  | FormSlot
+  | ProfileFieldSlot
+  | "actions"
   | "profile"
   | "profile-head"
   | "profile-account-status"
@@ -25,7 +28,6 @@ export type ProfileSlot =
   | "profile-skeleton"
   | "profile-conflict"
   | "alert"
-  | "avatar"
 
 /** Additional class names for the elements of a profile, by slot. */
 export type ProfileClassNames = ClassNames<ProfileSlot>

@@ -1,3 +1,4 @@
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
@@ -117,7 +118,7 @@ const useRows = (count: number) => {
 const statusAfter = (before: string, status: string): string => (status === before ? `${status}\u00A0` : status)
 
 /** Shows the values of a profile in three groups: personal data, contact data and custom fields. */
-export function ProfileDetails({ className }: { readonly className?: string | undefined }) {
+export function ProfileDetails(own: PartProps<"div">) {
   const {
     addresses = true,
     classOf,
@@ -137,9 +138,9 @@ export function ProfileDetails({ className }: { readonly className?: string | un
   const reached: ReadonlyArray<ProfileField> = ["emails", "phone", "phones"]
   const personal = fields.filter((field) => !reached.includes(field))
   return (
-    <div className={classOf("profile-values", className)}>
-      {personal.length > 0 && <Part title={words.personal}>{personal.map(row)}</Part>}
-      <Part title={words.contact}>
+    <Part as="div" own={own} className={classOf("profile-values")}>
+      {personal.length > 0 && <Group title={words.personal}>{personal.map(row)}</Group>}
+      <Group title={words.contact}>
         {email?.address !== undefined && (
           <Row
             label={words.loginEmail}
@@ -154,28 +155,28 @@ export function ProfileDetails({ className }: { readonly className?: string | un
         )}
         {fields.filter((field) => reached.includes(field)).map(row)}
         {addresses !== false && <Row label={fieldWords.addresses} values={addressValues(profile, speech)} />}
-      </Part>
+      </Group>
       {custom.length > 0 && (
-        <Part title={words.more}>
+        <Group title={words.more}>
           {custom.map((definition) => (
             <Row key={definition.name} label={definition.label} values={customValues(definition, profile, speech)} />
           ))}
-        </Part>
+        </Group>
       )}
-    </div>
+    </Part>
   )
 }
 
 const labelOf = (field: ProfileField, words: ReturnType<typeof useProfileContext>["fieldWords"]): string =>
   field === "phone" ? words.phone : words[field]
 
-interface PartProps {
+interface GroupProps {
   readonly children: React.ReactNode
   readonly title: string
 }
 
-function Part({ children, title }: PartProps) {
-  const { classOf } = useProfileContext("Part")
+function Group({ children, title }: GroupProps) {
+  const { classOf } = useProfileContext("Group")
   return (
     <div className={classOf("profile-part")}>
       <p className={classOf("legend")}>{title}</p>

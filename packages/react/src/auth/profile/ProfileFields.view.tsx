@@ -54,7 +54,7 @@ export interface ProfileFieldsProps {
  */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { addresses = false, addressFormat = "lines", custom = [], defaultValue = {}, fields = allFields } = props
-  const { classOf } = useForm("ProfileFields")
+  const { classOf } = useForm<"fields">("ProfileFields")
   const words = useWords("profileFields", profileFields)
   // Loading the profile again must not replace values that the user is editing.
   const [before] = React.useState(defaultValue)

@@ -1,3 +1,5 @@
+import { useLabelId } from "../../parts/Label.ts"
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
@@ -7,26 +9,26 @@ import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { profileFields } from "../../i18n/en/account.ts"
 import { allFields, type CustomFieldDefinition, type Profile } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
+import { checkProfile } from "./ProfileEntries.ts"
 import { ProfileFields } from "./ProfileFields.view.tsx"
 import { labelsOf } from "./labels.ts"
 import { addressValues, customValues, type ShownValue, type Speech, valuesOf } from "./valueText.ts"
 import type * as React from "react"
 
-export interface ProfileErrorProps {
-  readonly className?: string | undefined
+export interface ProfileErrorProps extends PartProps<"div"> {
   /** The custom fields that the shop added. */
   readonly custom?: ReadonlyArray<CustomFieldDefinition> | undefined
 }
 
 /** Shows why a profile could not be saved. */
-export function ProfileError({ className, custom }: ProfileErrorProps) {
+export function ProfileError({ custom, ...own }: ProfileErrorProps) {
   const { state } = useForm("ProfileError")
   const words = useWords("profileFields", profileFields)
-  return <ErrorSummary className={className} labels={labelsOf(words, problemOf(state), custom)} />
+  return <ErrorSummary {...own} labels={labelsOf(words, problemOf(state), custom)} />
 }
 
 /** Shows the changes that were saved elsewhere during an edit. The user chooses between them and the entered values. */
-export function ProfileConflict({ className }: { readonly className?: string | undefined }) {
+export function ProfileConflict(own: PartProps<"div">) {
   const { classOf, custom = [], fieldWords, onTakeTheirs, state, words } = useProfileContext("ProfileConflict")
   const locale = useLocale()
   if (state._tag !== "Editing" || state.theirs === undefined) return null
@@ -36,7 +38,7 @@ export function ProfileConflict({ className }: { readonly className?: string | u
   const old = textsOf(before)
   const changes = textsOf(theirs).filter(([, text], index) => text !== old[index]?.[1])
   return (
-    <div className={classOf("profile-conflict", className)}>
+    <Part as="div" own={own} className={classOf("profile-conflict")}>
       <p>{words.changedElsewhere}</p>
       <dl>
         {changes.map(([label, text]) => (
@@ -54,7 +56,7 @@ export function ProfileConflict({ className }: { readonly className?: string | u
           {words.takeTheirs}
         </button>
       </div>
-    </div>
+    </Part>
   )
 }
 
@@ -77,20 +79,17 @@ const wordsOf = (
 const textOf = (values: ReadonlyArray<ShownValue>): string =>
   values.map(({ lines, tag }) => lines.join(", ") + (tag === undefined ? "" : ` (${tag})`)).join("; ")
 
-export interface ProfileFormProps {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
 /** Renders the form of a profile while it is edited. */
-export function ProfileForm({ children, className }: ProfileFormProps) {
-  const { classNames, id, messages, onSave, state, styled, words } = useProfileContext("ProfileForm")
+export function ProfileForm({ children, ...own }: RootElementProps & { readonly children?: React.ReactNode }) {
+  const { classNames, custom, id, messages, onSave, state, styled, words } = useProfileContext("ProfileForm")
+  const labelId = useLabelId(`${id}-heading`)
   if (state._tag !== "Editing") return null
   return (
     <FormRoot
-      className={className}
+      {...own}
+      check={(entries) => checkProfile(entries, { custom })}
       classNames={classNames}
-      labelledBy={`${id}-heading`}
+      labelledBy={labelId}
       messages={messages}
       onSubmit={onSave}
       state={state.save}
@@ -103,11 +102,11 @@ export function ProfileForm({ children, className }: ProfileFormProps) {
 }
 
 /** Shows why the profile could not be saved, and the changes that were saved elsewhere. */
-export function ProfileFormError({ className }: { readonly className?: string | undefined }) {
+export function ProfileFormError(own: PartProps<"div">) {
   const { custom } = useProfileContext("ProfileFormError")
   return (
     <>
-      <ProfileError className={className} custom={custom} />
+      <ProfileError {...own} custom={custom} />
       <ProfileConflict />
     </>
   )
@@ -129,17 +128,19 @@ export function ProfileFormFields() {
 }
 
 /** Renders a button that discards the entered values. It is disabled while a save is running. */
-export function ProfileCancel({ children, className }: Partial<ProfileFormProps>) {
+export function ProfileCancel({ children, ...own }: PartProps<"button">) {
   const { classOf, onCancel, state, words } = useProfileContext("ProfileCancel")
   const isBusy = state._tag === "Editing" && state.save._tag === "Submitting"
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={isBusy || undefined}
-      className={classOf("button", className)}
+      className={classOf("button")}
       onClick={onCancel}
       type="button"
     >
       {children ?? words.cancel}
-    </button>
+    </Part>
   )
 }

@@ -1,10 +1,9 @@
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
-import { problemOf } from "../../form/Submission.ts"
+import { FieldError } from "../../form/FormParts.view.tsx"
 import { TextField, type TextFieldProps } from "../../form/TextField.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { profileFields } from "../../i18n/en/account.ts"
-import { fieldText } from "../../i18n/useProblemText.ts"
 import type { CustomFieldDefinition, Profile } from "./Profile.ts"
 import { brokenDate } from "./ProfileEntries.ts"
 import { customInputOf, shownText } from "./fieldEntries.ts"
@@ -31,9 +30,9 @@ export interface PrivacyFieldProps {
 
 /** Renders the choice of who can see the profile. */
 export function PrivacyField({ defaultValue = "UNDEFINED" }: PrivacyFieldProps) {
-  const { classOf, id, messages, state } = useForm<AuthSlot>("PrivacyField")
+  const { classOf, errorOf, id } = useForm<AuthSlot>("PrivacyField")
   const words = useWords("profileFields", profileFields)
-  const error = fieldText(messages, problemOf(state), "privacyStatus")
+  const error = errorOf("privacyStatus")
   const choices = [
     ["UNDEFINED", words.privacyUndefined],
     ["PUBLIC", words.privacyPublic],
@@ -60,11 +59,9 @@ export function PrivacyField({ defaultValue = "UNDEFINED" }: PrivacyFieldProps) 
           </label>
         ))}
       </div>
-      {error !== undefined && (
-        <p className={classOf("field-error")} id={`${id}-privacyStatus-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-privacyStatus-error`} name="privacyStatus">
+        {error}
+      </FieldError>
     </fieldset>
   )
 }

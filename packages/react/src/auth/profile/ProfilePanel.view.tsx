@@ -1,4 +1,6 @@
 "use client"
+import { LabelContext, useLabel } from "../../parts/Label.ts"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
@@ -30,9 +32,10 @@ export interface ProfileRootViewProps extends ProfileActions, ProfileShape, Root
 }
 
 /** Renders the section around the parts of a profile, and moves the focus when an edit starts or ends. */
-export function ProfileRootView({ children, className, styled = true, ...props }: ProfileRootViewProps) {
+export function ProfileRootView({ children, styled = true, ...props }: ProfileRootViewProps) {
   const { classNames, messages, state } = props
   const id = React.useId()
+  const label = useLabel(`${id}-heading`)
   const words = useWords("profile", profile, messages)
   const fieldWords = useWords("profileFields", profileFields, messages)
   const root = React.useRef<HTMLElement>(null)
@@ -40,14 +43,16 @@ export function ProfileRootView({ children, className, styled = true, ...props }
   const classes = classOf(classNames, styled)
   return (
     <ProfileContext value={{ ...props, classNames, classOf: classes, fieldWords, id, messages, styled, words }}>
-      <section
-        aria-labelledby={`${id}-heading`}
-        className={classes("profile", className)}
+      <Part
+        as="section"
+        own={rootProps(props)}
+        aria-labelledby={label.id}
+        className={classes("profile")}
         data-state={state._tag.toLowerCase()}
         ref={root}
       >
-        {children}
-      </section>
+        <LabelContext value={label}>{children}</LabelContext>
+      </Part>
     </ProfileContext>
   )
 }
@@ -67,7 +72,7 @@ const useFocus = (root: React.RefObject<HTMLElement | null>, state: ProfileState
 }
 
 export interface ProfilePanelViewProps
-  extends ProfileAbsenceProps, Omit<ProfileRootViewProps, "children" | "className" | "styled"> {
+  extends ProfileAbsenceProps, Omit<ProfileRootViewProps, "children" | keyof RootElementProps | "styled"> {
   /** The heading level. Default: 2. */
   readonly headingLevel?: ProfileTitleProps["level"]
 }

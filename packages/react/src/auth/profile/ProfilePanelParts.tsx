@@ -1,20 +1,4 @@
 "use client"
-import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
-import { ProfileDetails } from "./ProfileDetails.view.tsx"
-import { ProfileCancel, ProfileForm, ProfileFormError, ProfileFormFields } from "./ProfileForm.view.tsx"
-import { ProfileAbsence, ProfileEdit, ProfileNotice, ProfileAccountStatus, ProfileTitle } from "./ProfileParts.view.tsx"
-import { ProfileRootView, type ProfileRootViewProps } from "./ProfilePanel.view.tsx"
-import { useProfileActions } from "./useProfile.ts"
-
-export type ProfilePanelRootProps = Omit<
-  ProfileRootViewProps,
-  "onCancel" | "onEdit" | "onReload" | "onSave" | "onTakeTheirs" | "state" | "styled"
->
-
-function Root(props: ProfilePanelRootProps) {
-  return <ProfileRootView {...props} {...useProfileActions(props.custom)} styled={false} />
-}
-
 /**
  * The unstyled parts of a member's profile. Compose them in any order inside `ProfilePanelParts.Root`. Each part renders
  * only in the states that it applies to.
@@ -41,19 +25,37 @@ function Root(props: ProfilePanelRootProps) {
  *   </ProfilePanelParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const ProfilePanelParts = {
-  Absence: ProfileAbsence,
-  Cancel: ProfileCancel,
-  Details: ProfileDetails,
-  Edit: ProfileEdit,
-  Error: ProfileFormError,
-  Fields: ProfileFormFields,
-  Form: ProfileForm,
-  Notice: ProfileNotice,
+import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
+import { ProfileDetails } from "./ProfileDetails.view.tsx"
+import { ProfileCancel, ProfileForm, ProfileFormError, ProfileFormFields } from "./ProfileForm.view.tsx"
+import { ProfileAbsence, ProfileEdit, ProfileNotice, ProfileAccountStatus, ProfileTitle } from "./ProfileParts.view.tsx"
+import { ProfileRootView, type ProfileRootViewProps } from "./ProfilePanel.view.tsx"
+import { useProfileActions } from "./useProfile.ts"
+
+export type ProfilePanelRootProps = Omit<
+  ProfileRootViewProps,
+  "onCancel" | "onEdit" | "onReload" | "onSave" | "onTakeTheirs" | "state" | "styled"
+>
+
+function Root(props: ProfilePanelRootProps) {
+  return <ProfileRootView {...props} {...useProfileActions(props.custom)} styled={false} />
+}
+
+export {
+  ProfileAbsence as Absence,
+  ProfileCancel as Cancel,
+  ProfileDetails as Details,
+  ProfileEdit as Edit,
+  ProfileFormError as Error,
+  ProfileFormFields as Fields,
+  ProfileForm as Form,
+  ProfileNotice as Notice,
   Root,
-  AccountStatus: ProfileAccountStatus,
+  ProfileAccountStatus as AccountStatus,
   Status,
-  Submit: SubmitButton,
-  Title: ProfileTitle
-} as const
+  SubmitButton as Submit,
+  ProfileTitle as Title
+}

@@ -1,5 +1,8 @@
-import type * as React from "react"
-import { Notice, NoticeIcon } from "../../form/Notice.view.tsx"
+import { useLabelRef } from "../../parts/Label.ts"
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { Notice } from "../../form/Notice.view.tsx"
+import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
 import { form, problems } from "../../i18n/en/form.ts"
 import type { ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
@@ -8,21 +11,20 @@ import type { Identity } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { canEdit } from "./ProfileState.ts"
 
-export interface ProfileTitleProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
+export interface ProfileTitleProps extends PartProps<"h2"> {
   /** The heading level. Default: 2. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
 /** Renders the heading of a profile. */
-export function ProfileTitle({ children, className, level = 2 }: ProfileTitleProps) {
+export function ProfileTitle({ children, level = 2, ...own }: ProfileTitleProps) {
   const { classOf, id, words } = useProfileContext("ProfileTitle")
+  const heading = useLabelRef(`${id}-heading`)
   const Heading = `h${level}` as const
   return (
-    <Heading className={classOf("title", className)} id={`${id}-heading`}>
+    <Part as={Heading} own={own} className={classOf("title")} id={`${id}-heading`} ref={heading}>
       {children ?? words.title}
-    </Heading>
+    </Part>
   )
 }
 
@@ -76,9 +78,9 @@ export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
     case "Failed":
       return (
         <>
-          <div className={classOf("alert")} data-problem={state.problem.key} role="alert">
+          <Alert className={classOf("alert")} problem={state.problem}>
             <p>{problemText({ problems: problemWords }, state.problem)}</p>
-          </div>
+          </Alert>
           <button
             aria-disabled={state.wait > 0 || undefined}
             className={classOf("button")}
@@ -99,13 +101,14 @@ function Plain({ text }: { readonly text: string }) {
 }
 
 /** Shows the result of an edit. */
-export function ProfileNotice({ className }: { readonly className?: string | undefined }) {
+export function ProfileNotice(own: PartProps<"output">) {
   const { classOf, state, words } = useProfileContext("ProfileNotice")
   if (state._tag !== "Ready" || state.notice === undefined) return null
   const { notice } = state
   return (
     <Notice
-      className={classOf("notice", className)}
+      className={classOf("notice")}
+      own={own}
       outcome={notice}
       takesFocus
       tone={notice === "saved" ? "success" : "info"}
@@ -116,32 +119,32 @@ export function ProfileNotice({ className }: { readonly className?: string | und
 }
 
 /** Shows the status of an account that is pending, blocked, deleted or offline. */
-export function ProfileAccountStatus({ className }: { readonly className?: string | undefined }) {
+export function ProfileAccountStatus(own: PartProps<"div">) {
   const { classOf, state, words } = useProfileContext("ProfileAccountStatus")
   if (state._tag !== "Ready") return null
   const sentences = accountStatusText(words, state.identity)
   const [first] = sentences
   if (first === undefined) return null
   return (
-    <div className={classOf("profile-account-status", className)} data-status={state.identity.status?.name}>
-      <NoticeIcon tone="warning" />
+    <Part as="div" own={own} className={classOf("profile-account-status")} data-status={state.identity.status?.name}>
+      <ToneIcon tone="warning" />
       <div>
         {sentences.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-    </div>
+    </Part>
   )
 }
 
 /** Renders the button that opens the form. Renders nothing for deleted and blocked accounts. */
-export function ProfileEdit({ children, className }: Omit<ProfileTitleProps, "level">) {
+export function ProfileEdit({ children, ...own }: PartProps<"button">) {
   const { classOf, onEdit, state, words } = useProfileContext("ProfileEdit")
   if (state._tag !== "Ready" || !canEdit(state.identity)) return null
   return (
-    <button className={classOf("button", className)} data-edit="" onClick={onEdit} type="button">
+    <Part as="button" own={own} className={classOf("button")} data-edit="" onClick={onEdit} type="button">
       {children ?? words.edit}
-    </button>
+    </Part>
   )
 }
 

@@ -1,5 +1,5 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
+import type { ForgotPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { Resend } from "../../form/useResendTimer.ts"
@@ -8,7 +8,7 @@ import { idle } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { forgotPassword } from "../../i18n/en/account.ts"
-import { textOf, type RecoveryState } from "./Recovery.ts"
+import { checkEmail, textOf, type RecoveryState } from "./Recovery.ts"
 import {
   Explanation,
   RecoveryEmail,
@@ -19,7 +19,7 @@ import {
 import * as React from "react"
 
 export interface ForgotPasswordRootProps
-  extends Omit<RecoverySentProps, "email" | "takesFocus" | "words">, RootProps<AuthClassNames> {
+  extends Omit<RecoverySentProps, "email" | "takesFocus" | "words">, RootProps<ForgotPasswordFormClassNames> {
   readonly onSubmit: (email: string) => void
   readonly state: RecoveryState
   /** Whether the notice takes the focus when the email is sent. By default, it does if the form was shown first. */
@@ -36,6 +36,7 @@ export function ForgotPasswordRoot(props: ForgotPasswordRootProps) {
   return (
     <FormRoot
       {...root}
+      check={(entries) => checkEmail(textOf(entries, "email").trim())}
       key={isSent ? "sent" : "form"}
       onSubmit={(entries) => {
         if (!isSent) onSubmit(textOf(entries, "email").trim())
@@ -60,7 +61,7 @@ export function ForgotPasswordRoot(props: ForgotPasswordRootProps) {
   )
 }
 
-export interface ForgotPasswordFormViewProps extends ComponentProps<AuthClassNames> {
+export interface ForgotPasswordFormViewProps extends ComponentProps<ForgotPasswordFormClassNames> {
   /** Whether the email input takes the focus when the form mounts. */
   readonly takesFocusFirst?: boolean | undefined
   /** Content between the email input and the button. */

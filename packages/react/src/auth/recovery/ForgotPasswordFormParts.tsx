@@ -1,36 +1,4 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import * as React from "react"
-import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import { useResendTimer } from "../../form/useResendTimer.ts"
-import { Explanation, RecoveryEmail, RecoveryError } from "./RecoveryParts.view.tsx"
-import { ForgotPasswordRoot } from "./ForgotPasswordForm.view.tsx"
-import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
-
-export interface ForgotPasswordFormRootProps extends RecoveryOptions, ComponentProps<AuthClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root({ children, language, onSent, redirectUrl, ...viewProps }: ForgotPasswordFormRootProps) {
-  const { reset, sendAgain, state, submit } = useRecovery({ language, onSent, redirectUrl })
-  const { resend, state: again } = useResendTimer({ send: sendAgain })
-  return (
-    <ForgotPasswordRoot
-      {...viewProps}
-      onOtherAddress={reset}
-      onResend={resend}
-      onSubmit={submit}
-      resend={again}
-      state={state}
-      styled={false}
-    >
-      {children}
-    </ForgotPasswordRoot>
-  )
-}
-
 /**
  * The unstyled parts of a form that requests a recovery email. Compose them in any order inside `ForgotPasswordFormParts.Root`.
  * After the request, a notice replaces them.
@@ -51,13 +19,40 @@ function Root({ children, language, onSent, redirectUrl, ...viewProps }: ForgotP
  *   </ForgotPasswordFormParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const ForgotPasswordFormParts = {
-  Email: RecoveryEmail,
-  Error: RecoveryError,
-  Explanation,
-  Root,
-  Status,
-  Submit: SubmitButton,
-  Title
-} as const
+import type { RootElementProps } from "../../parts/Part.view.tsx"
+import type { ForgotPasswordFormClassNames } from "../session/AuthSlot.ts"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import * as React from "react"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import { useResendTimer } from "../../form/useResendTimer.ts"
+import { Explanation, RecoveryEmail, RecoveryError } from "./RecoveryParts.view.tsx"
+import { ForgotPasswordRoot } from "./ForgotPasswordForm.view.tsx"
+import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
+
+export interface ForgotPasswordFormRootProps
+  extends RecoveryOptions, ComponentProps<ForgotPasswordFormClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root({ children, language, onSent, redirectUrl, ...viewProps }: ForgotPasswordFormRootProps) {
+  const { reset, sendAgain, state, submit } = useRecovery({ language, onSent, redirectUrl })
+  const { resend, state: again } = useResendTimer({ send: sendAgain })
+  return (
+    <ForgotPasswordRoot
+      {...viewProps}
+      onOtherAddress={reset}
+      onResend={resend}
+      onSubmit={submit}
+      resend={again}
+      state={state}
+      styled={false}
+    >
+      {children}
+    </ForgotPasswordRoot>
+  )
+}
+
+export { RecoveryEmail as Email, RecoveryError as Error, Explanation, Root, Status, SubmitButton as Submit, Title }

@@ -1,3 +1,4 @@
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthClassNames, AuthSlot } from "../session/AuthSlot.ts"
 import { ActionButton } from "../entry/EntryForm.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
@@ -14,7 +15,6 @@ import { resetPassword } from "../../i18n/en/account.ts"
 import type { ForgotPasswordMessages } from "../../i18n/messages/AccountMessages.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { TokenProblem } from "./Recovery.ts"
-import type * as React from "react"
 
 export interface RecoveryNoticeProps extends ComponentProps<AuthClassNames> {
   readonly styled?: boolean | undefined
@@ -71,21 +71,20 @@ export function RecoverySent(props: RecoverySentProps) {
   )
 }
 
-export interface PartProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
-}
-
 /** Shows what the form does, or where to find the code or link. */
-export function Explanation({ children, className }: PartProps) {
+export function Explanation({ children, ...own }: PartProps<"p">) {
   const { classOf } = useForm<AuthSlot>("Explanation")
-  return <p className={classOf("explanation", className)}>{children}</p>
+  return (
+    <Part as="p" own={own} className={classOf("explanation")}>
+      {children}
+    </Part>
+  )
 }
 
 /** Shows why the email was not sent. */
-export function RecoveryError({ className }: Pick<PartProps, "className">) {
+export function RecoveryError(own: PartProps<"div">) {
   const { messages } = useForm<AuthSlot>("Error")
-  return <ErrorSummary className={className} labels={{ email: messages.form.email }} />
+  return <ErrorSummary {...own} labels={{ email: messages.form.email }} />
 }
 
 /** Renders the input of the address that the email is sent to. */
@@ -93,14 +92,10 @@ export function RecoveryEmail(props: Omit<EmailFieldProps, "autoComplete">) {
   return <EmailField {...props} autoComplete="username" />
 }
 
-export interface ResetErrorProps {
-  readonly className?: string | undefined
-}
-
 /** Shows why the password was not set. */
-export function ResetError({ className }: ResetErrorProps) {
+export function ResetError(own: PartProps<"div">) {
   const words = useWords("resetPassword", resetPassword)
-  return <ErrorSummary className={className} labels={{ password: words.password }} />
+  return <ErrorSummary {...own} labels={{ password: words.password }} />
 }
 
 /** Shows the account's email address, for the user and for password managers. */

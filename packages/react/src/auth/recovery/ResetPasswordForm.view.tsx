@@ -1,5 +1,5 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
+import type { ResetPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
@@ -8,13 +8,13 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { resetPassword } from "../../i18n/en/account.ts"
 import { classOf } from "../../theme/classes.ts"
-import { tokenProblemOf, textOf, type ResetState } from "./Recovery.ts"
+import { checkPassword, tokenProblemOf, textOf, type ResetState } from "./Recovery.ts"
 import { RecoveryNotice, ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
 import { EntryNotice, SignInNotice } from "../entry/EntryForm.view.tsx"
 import type { TokenState } from "./usePageToken.ts"
 import * as React from "react"
 
-export interface ResetPasswordRootProps extends RootProps<AuthClassNames> {
+export interface ResetPasswordRootProps extends RootProps<ResetPasswordFormClassNames> {
   /** Called when the user chooses to sign in, after the password is set but no session could be created. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: (password: string) => void
@@ -27,7 +27,13 @@ export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root
   const [began] = React.useState(state._tag)
   if (state._tag !== "Done") {
     return (
-      <FormRoot {...root} onSubmit={(entries) => onSubmit(textOf(entries, "password"))} state={state} words={words}>
+      <FormRoot
+        {...root}
+        check={(entries) => checkPassword(textOf(entries, "password"))}
+        onSubmit={(entries) => onSubmit(textOf(entries, "password"))}
+        state={state}
+        words={words}
+      >
         <WordsScope messages={root.messages}>{children}</WordsScope>
       </FormRoot>
     )
@@ -51,7 +57,7 @@ export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root
   )
 }
 
-export interface ResetPasswordFormViewProps extends ComponentProps<AuthClassNames> {
+export interface ResetPasswordFormViewProps extends ComponentProps<ResetPasswordFormClassNames> {
   /** Content between the password and the button. */
   readonly children?: React.ReactNode
   /** The member's email address, if the page knows it. */

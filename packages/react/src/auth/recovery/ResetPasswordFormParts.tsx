@@ -1,40 +1,4 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import type * as React from "react"
-import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import { ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
-import { ResetPasswordRoot } from "./ResetPasswordForm.view.tsx"
-import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
-
-export interface ResetPasswordFormRootProps extends ResetPasswordOptions, ComponentProps<AuthClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** Content that replaces the parts if there is no token, such as a link to request a new email. */
-  readonly missing?: React.ReactNode
-  /** Called when the user chooses to sign in, after the password is set but no session could be created. */
-  readonly onSignIn?: (() => void) | undefined
-}
-
-function Root(props: ResetPasswordFormRootProps) {
-  const { children, className, classNames, messages, missing, onSignIn, ...options } = props
-  const { state, submit, token } = useResetPassword(options)
-  if (token === "Missing" && missing !== undefined) return missing
-  return (
-    <ResetPasswordRoot
-      className={className}
-      classNames={classNames}
-      messages={messages}
-      onSignIn={onSignIn}
-      onSubmit={submit}
-      state={state}
-      styled={false}
-    >
-      {children}
-    </ResetPasswordRoot>
-  )
-}
-
 /**
  * The unstyled parts of a form that sets a new password. Compose them in any order inside `ResetPasswordFormParts.Root`.
  *
@@ -53,13 +17,52 @@ function Root(props: ResetPasswordFormRootProps) {
  *   </ResetPasswordFormParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const ResetPasswordFormParts = {
-  Email: ResetEmail,
-  Error: ResetError,
-  Password: ResetPasswordField,
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type { ResetPasswordFormClassNames } from "../session/AuthSlot.ts"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type * as React from "react"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import { ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
+import { ResetPasswordRoot } from "./ResetPasswordForm.view.tsx"
+import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
+
+export interface ResetPasswordFormRootProps
+  extends ResetPasswordOptions, ComponentProps<ResetPasswordFormClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+  /** Content that replaces the parts if there is no token, such as a link to request a new email. */
+  readonly missing?: React.ReactNode
+  /** Called when the user chooses to sign in, after the password is set but no session could be created. */
+  readonly onSignIn?: (() => void) | undefined
+}
+
+function Root(props: ResetPasswordFormRootProps) {
+  const { children, classNames, messages, missing, onSignIn, ...options } = props
+  const { state, submit, token } = useResetPassword(options)
+  if (token === "Missing" && missing !== undefined) return missing
+  return (
+    <ResetPasswordRoot
+      {...rootProps(props)}
+      classNames={classNames}
+      messages={messages}
+      onSignIn={onSignIn}
+      onSubmit={submit}
+      state={state}
+      styled={false}
+    >
+      {children}
+    </ResetPasswordRoot>
+  )
+}
+
+export {
+  ResetEmail as Email,
+  ResetError as Error,
+  ResetPasswordField as Password,
   Root,
   Status,
-  Submit: SubmitButton,
+  SubmitButton as Submit,
   Title
-} as const
+}

@@ -1,3 +1,5 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
@@ -10,7 +12,7 @@ import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
 import * as React from "react"
 
 /** The elements of an action button that have their own class name. */
-export type ActionSlot = "action" | "action-note" | "button" | "spinner" | "alert" | "status"
+export type ActionSlot = "action" | "alert" | "button" | "spinner" | "status"
 
 /** Additional class names for an action button's elements, by slot. */
 export type ActionClassNames = ClassNames<ActionSlot>
@@ -51,7 +53,7 @@ export interface ActionRootProps extends RootProps<ActionClassNames> {
 }
 
 /** Provides the state of an action button to its parts. Moves the focus to the error after each failed attempt. */
-export function ActionRoot({ children, className, classNames, messages, onPress, state, styled }: ActionRootProps) {
+export function ActionRoot({ children, classNames, messages, onPress, state, styled, ...own }: ActionRootProps) {
   const root = React.useRef<HTMLDivElement>(null)
   const form = useWords("form", englishForm, messages)
   const problems = useWords("problems", englishProblems, messages)
@@ -63,34 +65,36 @@ export function ActionRoot({ children, className, classNames, messages, onPress,
   useFocusOnChange(root, "[data-summary]", failed, (after) => after !== undefined)
   return (
     <ActionContext value={context}>
-      <div
-        className={context.classOf("action", className)}
+      <Part
+        as="div"
+        own={own}
+        className={context.classOf("action")}
         data-failed={failed !== undefined || undefined}
         data-pending={state.pending !== undefined || undefined}
         ref={root}
       >
         {children}
-      </div>
+      </Part>
     </ActionContext>
   )
 }
 
-export interface ActionButtonProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
+export interface ActionButtonProps extends PartProps<"button"> {
   /** The button's style. `accent` highlights it. */
   readonly variant?: "accent" | "quiet" | undefined
 }
 
 /** Renders the button. While it cannot be pressed, it shows the reason and stays focusable. */
-export function ActionButton({ children, className, variant }: ActionButtonProps) {
+export function ActionButton({ children, variant, ...own }: ActionButtonProps) {
   const { classOf, messages, onPress, state } = useAction("ActionButton")
   const { label, pending, wait = 0 } = state
   const busy = pending !== undefined || wait > 0
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={busy || undefined}
-      className={classOf("button", className)}
+      className={classOf("button")}
       data-variant={variant}
       data-waiting={wait > 0 || undefined}
       onClick={() => {
@@ -100,43 +104,39 @@ export function ActionButton({ children, className, variant }: ActionButtonProps
     >
       {pending !== undefined && <span aria-hidden="true" className={classOf("spinner")} />}
       {pending ?? (wait > 0 ? messages.form.wait(wait) : (children ?? label))}
-    </button>
+    </Part>
   )
 }
 
-export interface ActionPartProps {
-  readonly className?: string | undefined
-}
-
-export interface ActionErrorProps extends ActionPartProps {
+export interface ActionErrorProps extends PartProps<"div"> {
   /** A sentence to show before the reason. */
   readonly lead?: string | undefined
 }
 
 /** Renders the reason why the operation failed, as an alert. Renders nothing if it has not failed. */
-export function ActionError({ className, lead }: ActionErrorProps) {
+export function ActionError({ lead, ...own }: ActionErrorProps) {
   const { classOf, messages, state } = useAction("ActionError")
   return state.problem === undefined ? null : (
-    <div
-      className={classOf("alert", className)}
-      data-problem={state.problem.key}
+    <Alert
+      own={own}
+      className={classOf("alert")}
       data-summary=""
       key={state.attempt}
-      role="alert"
+      problem={state.problem}
       tabIndex={-1}
     >
       <p>{[lead, problemText(messages, state.problem)].filter(Boolean).join(" ")}</p>
-    </div>
+    </Alert>
   )
 }
 
 /** Announces the progress and the result to assistive technology. */
-export function ActionStatus({ className }: ActionPartProps) {
+export function ActionStatus(own: PartProps<"output">) {
   const { classOf, messages, state } = useAction("ActionStatus")
   const waited = state.wait === 0 && (state.problem?.retryAfter ?? 0) > 0
   return (
-    <output className={classOf("status", className)}>
+    <Part as="output" own={own} className={classOf("status")}>
       {state.pending ?? state.outcome ?? (waited ? messages.form.waitOver : "")}
-    </output>
+    </Part>
   )
 }

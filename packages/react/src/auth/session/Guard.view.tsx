@@ -1,4 +1,5 @@
 "use client"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
@@ -25,11 +26,6 @@ export interface GuardPartProps {
   readonly children: React.ReactNode
 }
 
-export interface GuardTextProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
-}
-
 /** Renders its children if a member is signed in. */
 export function GuardMember({ children }: GuardPartProps) {
   return useGuarded("RequireMemberParts.Member").state._tag === "Member" ? children : null
@@ -47,10 +43,12 @@ export function GuardParked({ children }: GuardPartProps) {
 }
 
 /** Renders a status while the sign-in state is unknown, including on a server. */
-export function GuardLoading({ children, className }: GuardTextProps) {
+export function GuardLoading({ children, ...own }: PartProps<"output">) {
   const { classOf, state, words } = useGuarded("RequireMemberParts.Loading")
   return state._tag === "Unknown" ? (
-    <output className={classOf("status", className)}>{children ?? words.checking}</output>
+    <Part as="output" own={own} className={classOf("status")}>
+      {children ?? words.checking}
+    </Part>
   ) : null
 }
 
@@ -58,10 +56,10 @@ export function GuardLoading({ children, className }: GuardTextProps) {
  * Renders the reason why a visitor sees no content. It receives the focus if the focused content disappeared because
  * the member signed out or the session ended.
  */
-export function GuardNotice({ children, className }: GuardTextProps) {
+export function GuardNotice({ children, ...own }: PartProps<"div">) {
   const { classOf, messages, state, reason } = useGuarded("RequireMemberParts.Notice")
   return state._tag === "Visitor" ? (
-    <VisitorNotice className={classOf("session-notice", className)} messages={messages} reason={reason}>
+    <VisitorNotice className={classOf("session-notice")} own={own} messages={messages} reason={reason}>
       {children}
     </VisitorNotice>
   ) : null
@@ -71,12 +69,12 @@ export function GuardNotice({ children, className }: GuardTextProps) {
  * Renders a link to the sign-in page for visitors. After signing in, they return to this page. Renders nothing without
  * `redirectTo`.
  */
-export function GuardSignIn({ children, className }: GuardTextProps) {
+export function GuardSignIn({ children, ...own }: PartProps<"a">) {
   const { classOf, signInHref, state, words } = useGuarded("RequireMemberParts.SignIn")
   return state._tag === "Visitor" && signInHref !== undefined ? (
-    <a className={classOf("button", className)} href={signInHref}>
+    <Part as="a" own={own} className={classOf("button")} href={signInHref}>
       {children ?? words.signIn}
-    </a>
+    </Part>
   ) : null
 }
 

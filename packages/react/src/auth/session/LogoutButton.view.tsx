@@ -4,11 +4,14 @@ import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { classOf } from "../../theme/classes.ts"
-import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
+import { classOf, type ClassNames } from "../../theme/classes.ts"
+import { type ActionSlot, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
 import { actionOf, type LogoutState, withoutFarewell } from "./Logout.ts"
 
-export interface LogoutButtonAppearance extends ComponentProps<ActionClassNames> {
+/** The class names to add to the elements of a `LogoutButton`, by slot. */
+export type LogoutButtonClassNames = ClassNames<ActionSlot | "action-note">
+
+export interface LogoutButtonAppearance extends ComponentProps<LogoutButtonClassNames> {
   /** The button's label. It overrides the catalog's. */
   readonly children?: string | undefined
   /**

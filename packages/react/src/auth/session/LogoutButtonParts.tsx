@@ -1,30 +1,4 @@
 "use client"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import type * as React from "react"
-import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
-import { useLeaving, useLogoutAction, type LogoutOptions } from "./useLogout.ts"
-
-export interface LogoutButtonRootProps extends LogoutOptions, ComponentProps<ActionClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root({ children, className, classNames, messages, ...options }: LogoutButtonRootProps) {
-  const { signOut, state } = useLeaving(options)
-  return (
-    <ActionRoot
-      className={className}
-      classNames={classNames}
-      messages={messages}
-      onPress={signOut}
-      state={useLogoutAction(state, messages)}
-      styled={false}
-    >
-      {children}
-    </ActionRoot>
-  )
-}
-
 /**
  * The unstyled parts of a sign-out. Compose them in any order inside `LogoutButtonParts.Root`.
  *
@@ -44,5 +18,33 @@ function Root({ children, className, classNames, messages, ...options }: LogoutB
  *   </SignedIn>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const LogoutButtonParts = { Button: ActionButton, Error: ActionError, Root, Status: ActionStatus } as const
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type * as React from "react"
+import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
+import { useLeaving, useLogoutAction, type LogoutOptions } from "./useLogout.ts"
+
+export interface LogoutButtonRootProps extends LogoutOptions, ComponentProps<ActionClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root({ children, classNames, messages, ...options }: LogoutButtonRootProps) {
+  const { signOut, state } = useLeaving(options)
+  return (
+    <ActionRoot
+      {...rootProps(options)}
+      classNames={classNames}
+      messages={messages}
+      onPress={signOut}
+      state={useLogoutAction(state, messages)}
+      styled={false}
+    >
+      {children}
+    </ActionRoot>
+  )
+}
+
+export { ActionButton as Button, ActionError as Error, Root, ActionStatus as Status }

@@ -1,4 +1,5 @@
 "use client"
+import { Part, type OwnProps, type PartState } from "../../parts/Part.view.tsx"
 import { isFocusLost } from "../../parts/focus.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
@@ -10,7 +11,7 @@ import { type ClassNames, classOf } from "../../theme/classes.ts"
 import type { SignedOutReason } from "../../session/Member.ts"
 
 /** The elements of session notices that have their own class name. */
-export type SessionSlot = "session-notice" | "button" | "spinner" | "status" | "alert"
+export type SessionSlot = "session-notice" | "button" | "spinner" | "status"
 
 /** Additional class names for these elements, by slot. */
 export type SessionClassNames = ClassNames<SessionSlot>
@@ -22,7 +23,7 @@ interface VisitorNoticeAppearance {
 }
 
 export interface MembersOnlyProps extends VisitorNoticeAppearance {
-  readonly classNames?: SessionClassNames | undefined
+  readonly classNames?: ClassNames<"button" | "session-notice"> | undefined
   /** The address of the sign-in page. */
   readonly signInHref?: string | undefined
 }
@@ -45,6 +46,8 @@ export function MembersOnly({ classNames, messages, signInHref, reason }: Member
 export interface VisitorNoticeProps extends VisitorNoticeAppearance {
   readonly children?: React.ReactNode
   readonly className: string | undefined
+  /** The props that the application passes to the notice. */
+  readonly own?: OwnProps<PartState> | undefined
 }
 
 const sessionEnded = Problem.make("sessionEnded")
@@ -52,7 +55,7 @@ const sessionEnded = Problem.make("sessionEnded")
 /**
  * Renders the reason why no member is signed in. It takes the focus if the focused members-only content was removed.
  */
-export function VisitorNotice({ children, className, messages, reason }: VisitorNoticeProps) {
+export function VisitorNotice({ children, className, messages, own = {}, reason }: VisitorNoticeProps) {
   const words = useWords("session", session, messages)
   const textOf = useProblemText(messages)
   const notice = React.useRef<HTMLDivElement>(null)
@@ -61,8 +64,10 @@ export function VisitorNotice({ children, className, messages, reason }: Visitor
   }, [reason])
   const text = { visitor: words.signInRequired, signedOut: words.signedOut, ended: textOf(sessionEnded) }
   return (
-    <div
+    <Part
+      as="div"
       className={className}
+      own={own}
       data-reason={reason}
       ref={notice}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output holds no paragraphs
@@ -71,6 +76,6 @@ export function VisitorNotice({ children, className, messages, reason }: Visitor
     >
       <p>{text[reason]}</p>
       {children}
-    </div>
+    </Part>
   )
 }

@@ -1,3 +1,6 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { LabelContext, useLabel, useLabelRef } from "../../parts/Label.ts"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { useFocusOnChange } from "../../parts/focus.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
@@ -37,9 +40,8 @@ export const PassageContext = React.createContext<PassageContextValue | undefine
 export const usePassage = (part: string): PassageContextValue =>
   usePartContext(PassageContext, part, "OAuthCallbackParts.Root or SilentLoginParts.Root")
 
-export interface PassageRootProps {
+export interface PassageRootProps extends PartProps<"section"> {
   readonly children: React.ReactNode
-  readonly className?: string | undefined
   readonly classNames?: PassageClassNames | undefined
   readonly state: PassageState
   /** Whether to add the kit's own class names. Default: `true`. */
@@ -50,8 +52,9 @@ export interface PassageRootProps {
  * Renders the section of a passage and provides its state to the parts. Moves the focus to the message when the passage
  * fails, and not otherwise.
  */
-export function PassageRoot({ children, className, classNames, state, styled }: PassageRootProps) {
+export function PassageRoot({ children, classNames, state, styled, ...own }: PassageRootProps) {
   const id = React.useId()
+  const label = useLabel(`${id}-title`)
   const root = React.useRef<HTMLElement>(null)
   const context = React.useMemo(
     () => ({ classOf: classOf(classNames, styled), id, state }),
@@ -61,34 +64,31 @@ export function PassageRoot({ children, className, classNames, state, styled }: 
   useFocusOnChange(root, "[data-summary]", tone, (after) => after === "failed")
   return (
     <PassageContext value={context}>
-      <section
+      <Part
+        as="section"
+        own={own}
         aria-busy={tone === "pending"}
-        aria-labelledby={`${id}-title`}
-        className={context.classOf("passage", className)}
+        aria-labelledby={label.id}
+        className={context.classOf("passage")}
         data-tone={tone}
         ref={root}
       >
-        {children}
-      </section>
+        <LabelContext value={label}>{children}</LabelContext>
+      </Part>
     </PassageContext>
   )
 }
 
-export interface PassagePartProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
-}
-
-export interface PassageTitleProps extends PassagePartProps {
+export interface PassageTitleProps extends PartProps<"h2"> {
   /** The heading level. Default: 2. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
 /** Renders an icon for the passage's state, hidden from assistive technology. */
-export function PassageSign({ className }: PassagePartProps) {
+export function PassageSign(own: PartProps<"span">) {
   const { classOf, state } = usePassage("PassageSign")
   return (
-    <span aria-hidden="true" className={classOf("passage-sign", className)}>
+    <Part as="span" own={own} aria-hidden="true" className={classOf("passage-sign")}>
       {state.tone === "pending" ? (
         <span className={classOf("spinner")} />
       ) : (
@@ -102,46 +102,57 @@ export function PassageSign({ className }: PassagePartProps) {
           />
         </svg>
       )}
-    </span>
+    </Part>
   )
 }
 
 const signs = { success: "m5 12.5 4.5 4.5L19 7.5", info: "M12 6.5v.01M12 11v7", failed: "M12 5.5v8M12 18v.01" } as const
 
 /** Renders the heading, which also names the passage's section. */
-export function PassageTitle({ children, className, level = 2 }: PassageTitleProps) {
+export function PassageTitle({ children, level = 2, ...own }: PassageTitleProps) {
   const { classOf, id, state } = usePassage("PassageTitle")
+  const heading = useLabelRef(`${id}-title`)
   const Heading = `h${level}` as const
   return (
-    <Heading className={classOf("title", className)} id={`${id}-title`}>
+    <Part as={Heading} own={own} className={classOf("title")} id={`${id}-title`} ref={heading}>
       {children ?? state.title}
-    </Heading>
+    </Part>
   )
 }
 
 /** Renders the result of the passage in a sentence. A failure is an alert and can receive the focus. */
-export function PassageText({ children, className }: PassagePartProps) {
+export function PassageText({ children, ...own }: PartProps<"p">) {
   const { classOf, state } = usePassage("PassageText")
   const text = children ?? state.text
   if (text === undefined) return null
   return state.tone === "failed" ? (
-    <p className={classOf("passage-text", className)} data-summary="" role="alert" tabIndex={-1}>
+    <Alert own={own} className={classOf("passage-text")} data-summary="" tabIndex={-1}>
       {text}
-    </p>
+    </Alert>
   ) : (
-    <p className={classOf("passage-text", className)}>{text}</p>
+    <Part as="p" own={own} className={classOf("passage-text")}>
+      {text}
+    </Part>
   )
 }
 
 /** Renders a container for the user's actions. */
-export function PassageActions({ children, className }: PassagePartProps) {
+export function PassageActions({ children, ...own }: PartProps<"div">) {
   const { classOf } = usePassage("PassageActions")
-  return <div className={classOf("passage-actions", className)}>{children}</div>
+  return (
+    <Part as="div" own={own} className={classOf("passage-actions")}>
+      {children}
+    </Part>
+  )
 }
 
 /** Announces the progress to assistive technology, unless the passage failed. */
-export function PassageStatus({ className }: PassagePartProps) {
+export function PassageStatus(own: PartProps<"output">) {
   const { classOf, state } = usePassage("PassageStatus")
   const message = state.tone === "failed" ? "" : [state.title, state.text].filter(Boolean).join(" ")
-  return <output className={classOf("status", className)}>{message}</output>
+  return (
+    <Part as="output" own={own} className={classOf("status")}>
+      {message}
+    </Part>
+  )
 }

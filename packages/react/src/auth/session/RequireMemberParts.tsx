@@ -1,4 +1,34 @@
 "use client"
+/**
+ * The unstyled parts of a members-only page. Compose them in any order inside `RequireMemberParts.Root`. Each part renders only for
+ * its own users, and only `RequireMemberParts.Loading` renders before the sign-in state is known.
+ *
+ * **Example** (A custom page)
+ *
+ * ```tsx
+ * import { RequireMemberParts, SessionNoticeParts } from "@portico/react/auth"
+ *
+ * export const page = (
+ *   <RequireMemberParts.Root redirectTo="/sign-in">
+ *     <RequireMemberParts.Loading>One moment…</RequireMemberParts.Loading>
+ *     <RequireMemberParts.Notice className="card">
+ *       <RequireMemberParts.SignIn />
+ *     </RequireMemberParts.Notice>
+ *     <RequireMemberParts.Parked>
+ *       <SessionNoticeParts.Root className="card">
+ *         <SessionNoticeParts.Text />
+ *         <SessionNoticeParts.Retry />
+ *       </SessionNoticeParts.Root>
+ *     </RequireMemberParts.Parked>
+ *     <RequireMemberParts.Member>
+ *       <h1>My orders</h1>
+ *     </RequireMemberParts.Member>
+ *   </RequireMemberParts.Root>
+ * )
+ * ```
+ *
+ * @since 0.1.0
+ */
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
@@ -30,40 +60,12 @@ function Root({ children, classNames, messages, ...options }: RequireMemberRootP
   return <GuardContext value={context}>{children}</GuardContext>
 }
 
-/**
- * The unstyled parts of a members-only page. Compose them in any order inside `RequireMemberParts.Root`. Each part renders only for
- * its own users, and only `RequireMemberParts.Loading` renders before the sign-in state is known.
- *
- * **Example** (A custom page)
- *
- * ```tsx
- * import { RequireMemberParts, SessionNoticeParts } from "@portico/react/auth"
- *
- * export const page = (
- *   <RequireMemberParts.Root redirectTo="/sign-in">
- *     <RequireMemberParts.Loading>One moment…</RequireMemberParts.Loading>
- *     <RequireMemberParts.Notice className="card">
- *       <RequireMemberParts.SignIn />
- *     </RequireMemberParts.Notice>
- *     <RequireMemberParts.Parked>
- *       <SessionNoticeParts.Root className="card">
- *         <SessionNoticeParts.Text />
- *         <SessionNoticeParts.Retry />
- *       </SessionNoticeParts.Root>
- *     </RequireMemberParts.Parked>
- *     <RequireMemberParts.Member>
- *       <h1>My orders</h1>
- *     </RequireMemberParts.Member>
- *   </RequireMemberParts.Root>
- * )
- * ```
- */
-export const RequireMemberParts = {
-  Loading: GuardLoading,
-  Member: GuardMember,
-  Notice: GuardNotice,
-  Parked: GuardParked,
+export {
+  GuardLoading as Loading,
+  GuardMember as Member,
+  GuardNotice as Notice,
+  GuardParked as Parked,
   Root,
-  SignIn: GuardSignIn,
-  Visitor: GuardVisitor
-} as const
+  GuardSignIn as SignIn,
+  GuardVisitor as Visitor
+}

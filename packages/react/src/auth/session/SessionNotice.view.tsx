@@ -1,4 +1,6 @@
 "use client"
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { canSubmit, type Submission, waitOf } from "../../form/Submission.ts"
@@ -36,7 +38,7 @@ export interface SessionRootViewProps extends RootProps<SessionClassNames> {
 
 /** Renders the container of a session notice and provides its state to the parts. */
 export function SessionRootView(props: SessionRootViewProps) {
-  const { children, className, classNames, messages, onRetry, state, styled } = props
+  const { children, classNames, messages, onRetry, state, styled } = props
   const words = useWords("session", session, messages)
   const formWords = useWords("form", form, messages)
   const textOf = useProblemText(messages)
@@ -46,38 +48,35 @@ export function SessionRootView(props: SessionRootViewProps) {
   )
   return (
     <SessionContext value={context}>
-      <div className={context.classOf("session-notice", className)} data-reason="parked">
+      <Part as="div" own={rootProps(props)} className={context.classOf("session-notice")} data-reason="parked">
         {children}
-      </div>
+      </Part>
     </SessionContext>
   )
 }
 
-export interface SessionPartProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
-}
-
 /** Renders an alert that the session cannot be refreshed. It includes the reason if a retry failed. */
-export function SessionText({ children, className }: SessionPartProps) {
+export function SessionText({ children, ...own }: PartProps<"div">) {
   const { state, textOf, words } = useSession("SessionNoticeParts.Text")
   return (
-    <div className={className} role="alert">
+    <Alert own={own} tone="warning">
       <p>{children ?? words.parked}</p>
       {state._tag === "Failed" && <p key={state.attempt}>{textOf(state.problem)}</p>}
-    </div>
+    </Alert>
   )
 }
 
 /** Renders a button that retries. While it cannot be pressed, it shows the reason and stays focusable. */
-export function SessionRetry({ children, className }: SessionPartProps) {
+export function SessionRetry({ children, ...own }: PartProps<"button">) {
   const { classOf, formWords, onRetry, state, words } = useSession("SessionNoticeParts.Retry")
   const pending = state._tag === "Submitting"
   const wait = waitOf(state)
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={!canSubmit(state) || undefined}
-      className={classOf("button", className)}
+      className={classOf("button")}
       onClick={() => {
         if (canSubmit(state)) onRetry()
       }}
@@ -85,17 +84,24 @@ export function SessionRetry({ children, className }: SessionPartProps) {
     >
       {pending && <span aria-hidden="true" className={classOf("spinner")} />}
       {pending ? words.confirming : wait > 0 ? formWords.wait(wait) : (children ?? words.confirmAgain)}
-    </button>
+    </Part>
   )
 }
 
 /** Announces to assistive technology that a retry is running. */
-export function SessionStatus({ className }: Pick<SessionPartProps, "className">) {
+export function SessionStatus(own: PartProps<"output">) {
   const { classOf, state, words } = useSession("SessionNoticeParts.Status")
-  return <output className={classOf("status", className)}>{state._tag === "Submitting" ? words.confirming : ""}</output>
+  return (
+    <Part as="output" own={own} className={classOf("status")}>
+      {state._tag === "Submitting" ? words.confirming : ""}
+    </Part>
+  )
 }
 
-export interface SessionNoticeViewProps extends Omit<SessionRootViewProps, "children" | "className" | "styled"> {}
+export interface SessionNoticeViewProps extends Omit<
+  SessionRootViewProps,
+  "children" | keyof RootElementProps | "styled"
+> {}
 
 /** Renders a notice that the member's session cannot be refreshed, with a button to retry. */
 export function SessionNoticeView(props: SessionNoticeViewProps) {

@@ -1,20 +1,4 @@
 "use client"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import type * as React from "react"
-import type { SessionClassNames } from "./MembersOnly.view.tsx"
-import { SessionRetry, SessionStatus, SessionText, SessionRootView } from "./SessionNotice.view.tsx"
-import { useConfirmation } from "./useConfirmation.ts"
-
-export interface SessionNoticeRootProps extends ComponentProps<SessionClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root(viewProps: SessionNoticeRootProps) {
-  const { confirm, parked, state } = useConfirmation()
-  return parked ? <SessionRootView {...viewProps} onRetry={confirm} state={state} styled={false} /> : null
-}
-
 /**
  * The unstyled parts of a notice that the member's session cannot be refreshed. They render only while it cannot.
  *
@@ -31,5 +15,23 @@ function Root(viewProps: SessionNoticeRootProps) {
  *   </SessionNoticeParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const SessionNoticeParts = { Retry: SessionRetry, Root, Status: SessionStatus, Text: SessionText } as const
+import type { RootElementProps } from "../../parts/Part.view.tsx"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type * as React from "react"
+import type { SessionClassNames } from "./MembersOnly.view.tsx"
+import { SessionRetry, SessionStatus, SessionText, SessionRootView } from "./SessionNotice.view.tsx"
+import { useConfirmation } from "./useConfirmation.ts"
+
+export interface SessionNoticeRootProps extends ComponentProps<SessionClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root(viewProps: SessionNoticeRootProps) {
+  const { confirm, parked, state } = useConfirmation()
+  return parked ? <SessionRootView {...viewProps} onRetry={confirm} state={state} styled={false} /> : null
+}
+
+export { SessionRetry as Retry, Root, SessionStatus as Status, SessionText as Text }

@@ -1,27 +1,4 @@
 "use client"
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import type * as React from "react"
-import { type PassageClassNames, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
-import {
-  SilentActions,
-  SilentPage,
-  SilentPassage,
-  SilentRetry,
-  SilentSkip,
-  SilentVisitor
-} from "./SilentParts.view.tsx"
-import { SilentRootView } from "./SilentLogin.view.tsx"
-import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
-
-export interface SilentLoginRootProps extends SilentLoginOptions, ComponentProps<PassageClassNames> {
-  readonly children: React.ReactNode
-}
-
-function Root({ onSignedIn, when, ...viewProps }: SilentLoginRootProps) {
-  const { run, skip, state } = useSilentLogin({ onSignedIn, when })
-  return <SilentRootView {...viewProps} onRetry={run} onSkip={skip} state={state} styled={false} />
-}
-
 /**
  * The unstyled parts of a silent login. Compose them in any order inside `SilentLoginParts.Root`. Each part renders only while it
  * has content.
@@ -49,16 +26,41 @@ function Root({ onSignedIn, when, ...viewProps }: SilentLoginRootProps) {
  *   </SilentLoginParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const SilentLoginParts = {
-  Actions: SilentActions,
-  Page: SilentPage,
-  Passage: SilentPassage,
-  Retry: SilentRetry,
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type * as React from "react"
+import { type PassageClassNames, PassageStatus, PassageText, PassageTitle } from "../session/PassageParts.view.tsx"
+import {
+  SilentActions,
+  SilentPage,
+  SilentPassage,
+  SilentRetry,
+  SilentSkip,
+  SilentVisitor
+} from "./SilentParts.view.tsx"
+import { SilentRootView } from "./SilentLogin.view.tsx"
+import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
+
+export interface SilentLoginRootProps extends SilentLoginOptions, ComponentProps<PassageClassNames> {
+  readonly children: React.ReactNode
+}
+
+function Root({ onSignedIn, when, ...viewProps }: SilentLoginRootProps) {
+  const { run, skip, state } = useSilentLogin({ onSignedIn, when })
+  return <SilentRootView {...viewProps} onRetry={run} onSkip={skip} state={state} styled={false} />
+}
+
+export {
+  SilentActions as Actions,
+  SilentPage as Page,
+  SilentPassage as Passage,
+  SilentRetry as Retry,
   Root,
-  Skip: SilentSkip,
-  Status: PassageStatus,
-  Text: PassageText,
-  Title: PassageTitle,
-  Visitor: SilentVisitor
-} as const
+  SilentSkip as Skip,
+  PassageStatus as Status,
+  PassageText as Text,
+  PassageTitle as Title,
+  SilentVisitor as Visitor
+}

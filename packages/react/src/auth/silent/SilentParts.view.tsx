@@ -1,3 +1,4 @@
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useTakesFocus } from "../../parts/focus.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
@@ -6,7 +7,6 @@ import {
   PassageActions,
   PassageRoot,
   type PassageClassNames,
-  type PassagePartProps,
   type PassageSlot,
   type PassageState
 } from "../session/PassageParts.view.tsx"
@@ -35,45 +35,45 @@ export interface SilentPartProps {
   readonly children: React.ReactNode
 }
 
-export interface SilentPassageProps extends SilentPartProps {
-  readonly className?: string | undefined
+export interface SilentPassageProps extends RootElementProps {
+  readonly children: React.ReactNode
   /** Whether to render also if no member is signed in, for pages without a `SilentLoginParts.Visitor`. Default: `false`. */
   readonly forVisitors?: boolean | undefined
 }
 
 /** Renders the progress and the result of the silent login. */
-export function SilentPassage({ children, className, forVisitors = false }: SilentPassageProps) {
+export function SilentPassage({ children, forVisitors = false, ...own }: SilentPassageProps) {
   const { classNames, passage, state, styled } = useSilent("SilentLoginParts.Passage")
   return isNobody(state) && !forVisitors ? null : (
-    <PassageRoot className={className} classNames={classNames} state={passage} styled={styled}>
+    <PassageRoot {...own} classNames={classNames} state={passage} styled={styled}>
       {children}
     </PassageRoot>
   )
 }
 
 /** Renders a container for the user's actions. Renders nothing if there are none. */
-export function SilentActions(props: PassagePartProps) {
+export function SilentActions(props: PartProps<"div">) {
   const { state } = useSilent("SilentLoginParts.Actions")
   return isSlow(state) || offersPage(state) || mayRun(state) ? <PassageActions {...props} /> : null
 }
 
 /** Renders a button that stops waiting, once the login takes longer than usual. */
-export function SilentSkip({ children, className }: PassagePartProps) {
+export function SilentSkip({ children, ...own }: PartProps<"button">) {
   const { classOf, onSkip, state, words } = useSilent("SilentLoginParts.Skip")
   return isSlow(state) ? (
-    <button className={classOf("button", className)} onClick={onSkip} type="button">
+    <Part as="button" own={own} className={classOf("button")} onClick={onSkip} type="button">
       {children ?? words.skip}
-    </button>
+    </Part>
   ) : null
 }
 
 /** Renders a button that starts or retries the login. */
-export function SilentRetry({ children, className }: PassagePartProps) {
+export function SilentRetry({ children, ...own }: PartProps<"button">) {
   const { classOf, onRetry, state, words } = useSilent("SilentLoginParts.Retry")
   return mayRun(state) ? (
-    <button className={classOf("button", className)} onClick={onRetry} type="button">
+    <Part as="button" own={own} className={classOf("button")} onClick={onRetry} type="button">
       {children ?? (state._tag === "Idle" ? words.signIn : words.openAgain)}
-    </button>
+    </Part>
   ) : null
 }
 

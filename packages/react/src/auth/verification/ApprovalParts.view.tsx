@@ -1,3 +1,4 @@
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -25,12 +26,8 @@ export const ApprovalContext = React.createContext<ApprovalContextValue | undefi
 export const useApproval = (part: string): ApprovalContextValue =>
   usePartContext(ApprovalContext, part, "OwnerApprovalPendingParts.Root")
 
-export interface ApprovalStepsProps {
-  readonly className?: string | undefined
-}
-
 /** Shows the completed and remaining steps to an account. */
-export function ApprovalSteps({ className }: ApprovalStepsProps) {
+export function ApprovalSteps(own: PartProps<"ol">) {
   const { classOf } = useForm<AuthSlot>("Steps")
   const { reasons, words } = useApproval("Steps")
   const steps = [
@@ -40,7 +37,7 @@ export function ApprovalSteps({ className }: ApprovalStepsProps) {
   ]
   const current = steps.findIndex(({ done }) => !done)
   return (
-    <ol aria-label={words.steps} className={classOf("steps", className)}>
+    <Part as="ol" own={own} aria-label={words.steps} className={classOf("steps")}>
       {steps.map(({ done, name }, index) => (
         <li
           aria-current={index === current ? "step" : undefined}
@@ -57,36 +54,35 @@ export function ApprovalSteps({ className }: ApprovalStepsProps) {
           </span>
         </li>
       ))}
-    </ol>
+    </Part>
   )
 }
 
-export interface ApprovalPartProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
-}
-
 /** Shows why the account is pending. */
-export function ApprovalExplanation({ children, className }: ApprovalPartProps) {
+export function ApprovalExplanation({ children, ...own }: PartProps<"p">) {
   const { classOf } = useForm<AuthSlot>("Explanation")
   const { reasons, words } = useApproval("Explanation")
   const text = reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED") ? words.pendingVerification : words.pending
-  return <p className={classOf("explanation", className)}>{children ?? text}</p>
+  return (
+    <Part as="p" own={own} className={classOf("explanation")}>
+      {children ?? text}
+    </Part>
+  )
 }
 
 /** Shows why the check failed. */
-export function ApprovalError({ className }: Pick<ApprovalPartProps, "className">) {
-  return <ErrorSummary className={className} labels={{}} />
+export function ApprovalError(own: PartProps<"div">) {
+  return <ErrorSummary {...own} labels={{}} />
 }
 
 /** Shows that the owner has not decided yet, after a check. Screen readers announce it. */
-export function ApprovalNews({ className }: Pick<ApprovalPartProps, "className">) {
+export function ApprovalNews(own: PartProps<"output">) {
   const { classOf } = useForm<AuthSlot>("News")
   const { state, words } = useApproval("News")
   return (
-    <output className={classOf("news", className)}>
+    <Part as="output" own={own} className={classOf("news")}>
       {isStillPending(state) && words.stillPending(state.outcome.at)}
-    </output>
+    </Part>
   )
 }
 
@@ -97,30 +93,34 @@ export function CheckButton(props: SubmitButtonProps) {
 }
 
 /** Renders the button that opens the code form if the address is not verified yet. */
-export function VerifyEmail({ children, className }: ApprovalPartProps) {
+export function VerifyEmail({ children, ...own }: PartProps<"button">) {
   const { classOf } = useForm<AuthSlot>("VerifyEmail")
   const { onVerifyEmail, reasons, words } = useApproval("VerifyEmail")
   if (onVerifyEmail === undefined || !reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED")) return null
   return (
-    <ActionButton className={classOf("button", className)} variant="accent" onPress={onVerifyEmail}>
+    <ActionButton className={classOf("button")} own={own} variant="accent" onPress={onVerifyEmail}>
       {children ?? words.enterCode}
     </ActionButton>
   )
 }
 
 /** Groups the actions other than checking the approval. */
-export function ApprovalActions({ children, className }: ApprovalPartProps) {
+export function ApprovalActions({ children, ...own }: PartProps<"div">) {
   const { classOf } = useForm<AuthSlot>("Actions")
-  return <div className={classOf("asides", className)}>{children}</div>
+  return (
+    <Part as="div" own={own} className={classOf("asides")}>
+      {children}
+    </Part>
+  )
 }
 
 /** Renders the button that opens the sign-in. Renders nothing without `onSignIn`. */
-export function TrySignIn({ children, className }: ApprovalPartProps) {
+export function TrySignIn({ children, ...own }: PartProps<"button">) {
   const { classOf } = useForm<AuthSlot>("SignIn")
   const { canCheck, onSignIn, words } = useApproval("SignIn")
   if (onSignIn === undefined) return null
   return (
-    <ActionButton className={classOf("button", className)} variant={canCheck ? "quiet" : "plain"} onPress={onSignIn}>
+    <ActionButton className={classOf("button")} own={own} variant={canCheck ? "quiet" : "plain"} onPress={onSignIn}>
       {children ?? words.signIn}
     </ActionButton>
   )

@@ -1,5 +1,6 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
+import { rootProps } from "../../parts/Part.view.tsx"
+import type { EmailVerificationFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import type { Alphabet } from "../../form/CodeField.view.tsx"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
@@ -10,7 +11,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { verification as english } from "../../i18n/en/account.ts"
 import { textOf } from "../recovery/Recovery.ts"
-import type { VerificationState } from "./Verification.ts"
+import { checkCode, type VerificationState } from "./Verification.ts"
 import {
   VerificationActions,
   VerificationContext,
@@ -29,7 +30,7 @@ import * as React from "react"
 type MaybeUndefined<Props> = { readonly [Name in keyof Props]?: Props[Name] | undefined }
 type Shared = Omit<VerificationContextValue, "email" | "onSubmit" | "words">
 
-export interface VerificationRootProps extends MaybeUndefined<Shared>, RootProps<AuthClassNames> {
+export interface VerificationRootProps extends MaybeUndefined<Shared>, RootProps<EmailVerificationFormClassNames> {
   readonly email: string
   readonly headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   readonly lost?: boolean | undefined
@@ -46,7 +47,7 @@ export interface VerificationRootProps extends MaybeUndefined<Shared>, RootProps
 export function VerificationRoot(props: VerificationRootProps) {
   const { alphabet = "digits", children, email, length = 6, link = idle, lost, messages, onSubmit, state } = props
   const { onChangeEmail, onResend, onSendLink, resend } = props
-  const { className, classNames, headingLevel, onEnterCode, onSignIn, styled } = props
+  const { classNames, headingLevel, onEnterCode, onSignIn, styled } = props
   const words = useWords("verification", english, messages)
   const [began] = React.useState({ lost: lost === true, state: state._tag })
   const context = React.useMemo(
@@ -68,7 +69,8 @@ export function VerificationRoot(props: VerificationRootProps) {
   const aside = lost === true ? "lost" : link._tag === "Done" ? "link" : undefined
   return (
     <FormRoot
-      className={className}
+      {...rootProps(props)}
+      check={(entries) => (aside === undefined ? checkCode(textOf(entries, "code"), length) : undefined)}
       classNames={classNames}
       key={aside}
       messages={messages}
@@ -100,7 +102,7 @@ export function VerificationRoot(props: VerificationRootProps) {
   )
 }
 
-export interface EmailVerificationFormViewProps extends ComponentProps<AuthClassNames> {
+export interface EmailVerificationFormViewProps extends ComponentProps<EmailVerificationFormClassNames> {
   /** The characters of the code. Default: `digits`. */
   readonly alphabet?: Alphabet | undefined
   /** Whether the code input takes the focus when the form mounts. */

@@ -1,33 +1,4 @@
 "use client"
-import type * as React from "react"
-import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import { type EmailVerificationFormProps, useVerificationForm } from "./EmailVerificationForm.tsx"
-import {
-  ChangeEmail,
-  CodeError,
-  CodeExplanation,
-  CodeHint,
-  CodeInput,
-  ResendCode,
-  SendLink
-} from "./VerificationParts.view.tsx"
-import { VerificationRoot } from "./EmailVerificationForm.view.tsx"
-
-export interface EmailVerificationFormRootProps extends Omit<EmailVerificationFormProps, "autoFocus" | "footer"> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root(props: EmailVerificationFormRootProps) {
-  const { form, viewProps } = useVerificationForm(props)
-  const { children, className, codeLength = 6 } = props
-  return (
-    <VerificationRoot {...viewProps} {...form} className={className} length={codeLength} styled={false}>
-      {children}
-    </VerificationRoot>
-  )
-}
-
 /**
  * The unstyled parts of an email verification. Compose them in any order inside `EmailVerificationFormParts.Root`.
  *
@@ -49,17 +20,49 @@ function Root(props: EmailVerificationFormRootProps) {
  *   </EmailVerificationFormParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const EmailVerificationFormParts = {
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type * as React from "react"
+import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import { type EmailVerificationFormProps, useVerificationForm } from "./EmailVerificationForm.tsx"
+import {
   ChangeEmail,
-  Code: CodeInput,
-  Error: CodeError,
-  Explanation: CodeExplanation,
-  Hint: CodeHint,
-  Link: SendLink,
-  Resend: ResendCode,
+  CodeError,
+  CodeExplanation,
+  CodeHint,
+  CodeInput,
+  ResendCode,
+  SendLink
+} from "./VerificationParts.view.tsx"
+import { VerificationRoot } from "./EmailVerificationForm.view.tsx"
+
+export interface EmailVerificationFormRootProps
+  extends Omit<EmailVerificationFormProps, "autoFocus" | "footer">, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root(props: EmailVerificationFormRootProps) {
+  const { form, viewProps } = useVerificationForm(props)
+  const { children, codeLength = 6 } = props
+  return (
+    <VerificationRoot {...viewProps} {...form} {...rootProps(props)} length={codeLength} styled={false}>
+      {children}
+    </VerificationRoot>
+  )
+}
+
+export {
+  ChangeEmail,
+  CodeInput as Code,
+  CodeError as Error,
+  CodeExplanation as Explanation,
+  CodeHint as Hint,
+  SendLink as Link,
+  ResendCode as Resend,
   Root,
   Status,
-  Submit: SubmitButton,
+  SubmitButton as Submit,
   Title
-} as const
+}

@@ -1,5 +1,5 @@
 "use client"
-import type { AuthClassNames } from "../session/AuthSlot.ts"
+import type { OwnerApprovalPendingClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice, type NoticeProps } from "../../form/Notice.view.tsx"
@@ -25,7 +25,7 @@ import {
 } from "./ApprovalParts.view.tsx"
 import * as React from "react"
 
-export interface ApprovalRootProps extends RootProps<AuthClassNames> {
+export interface ApprovalRootProps extends RootProps<OwnerApprovalPendingClassNames> {
   readonly onCheck?: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
   readonly onVerifyEmail?: (() => void) | undefined
@@ -68,7 +68,7 @@ export function ApprovalRoot(props: ApprovalRootProps) {
 type Decided = Exclude<ApprovalOutcome, { readonly _tag: "StillPending" }>
 
 export interface ApprovalDoneProps {
-  readonly classNames: AuthClassNames | undefined
+  readonly classNames: OwnerApprovalPendingClassNames | undefined
   readonly onSignIn: (() => void) | undefined
   readonly outcome: Decided
   readonly styled: boolean | undefined
@@ -111,7 +111,7 @@ const sayings = (outcome: Decided, words: ApprovalMessages): Pick<NoticeProps, "
   }
 }
 
-export interface OwnerApprovalPendingViewProps extends ComponentProps<AuthClassNames> {
+export interface OwnerApprovalPendingViewProps extends ComponentProps<OwnerApprovalPendingClassNames> {
   /** Content between the steps and the button. */
   readonly children?: React.ReactNode
   /** Content below the button. */

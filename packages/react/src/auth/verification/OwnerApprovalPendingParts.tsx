@@ -1,31 +1,4 @@
 "use client"
-import type * as React from "react"
-import { Status, Title } from "../../form/FormParts.view.tsx"
-import { apart } from "../entry/Entry.ts"
-import {
-  ApprovalError,
-  ApprovalExplanation,
-  ApprovalNews,
-  CheckButton,
-  TrySignIn,
-  VerifyEmail,
-  ApprovalSteps
-} from "./ApprovalParts.view.tsx"
-import { ApprovalRoot } from "./OwnerApprovalPending.view.tsx"
-import type { OwnerApprovalPendingProps } from "./OwnerApprovalPending.tsx"
-import { useOwnerApproval } from "./useOwnerApproval.ts"
-
-export interface OwnerApprovalPendingRootProps extends Omit<OwnerApprovalPendingProps, "footer" | "headingLevel"> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerApprovalPendingRootProps) {
-  const { handlers, viewProps } = apart(rest)
-  const { check, state } = useOwnerApproval({ ...handlers, credentials, onApproved, onCheck, onDeclined })
-  return <ApprovalRoot {...viewProps} onCheck={check} state={state} styled={false} />
-}
-
 /**
  * The unstyled parts of a pending account. Compose them in any order inside `OwnerApprovalPendingParts.Root`.
  *
@@ -43,16 +16,46 @@ function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerAp
  *   </OwnerApprovalPendingParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const OwnerApprovalPendingParts = {
-  Check: CheckButton,
-  Error: ApprovalError,
-  Explanation: ApprovalExplanation,
-  News: ApprovalNews,
+import type { RootElementProps } from "../../parts/Part.view.tsx"
+import type * as React from "react"
+import { Status, Title } from "../../form/FormParts.view.tsx"
+import { apart } from "../entry/Entry.ts"
+import {
+  ApprovalError,
+  ApprovalExplanation,
+  ApprovalNews,
+  CheckButton,
+  TrySignIn,
+  VerifyEmail,
+  ApprovalSteps
+} from "./ApprovalParts.view.tsx"
+import { ApprovalRoot } from "./OwnerApprovalPending.view.tsx"
+import type { OwnerApprovalPendingProps } from "./OwnerApprovalPending.tsx"
+import { useOwnerApproval } from "./useOwnerApproval.ts"
+
+export interface OwnerApprovalPendingRootProps
+  extends Omit<OwnerApprovalPendingProps, "footer" | "headingLevel">, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root({ credentials, onApproved, onCheck, onDeclined, ...rest }: OwnerApprovalPendingRootProps) {
+  const { handlers, viewProps } = apart(rest)
+  const { check, state } = useOwnerApproval({ ...handlers, credentials, onApproved, onCheck, onDeclined })
+  return <ApprovalRoot {...viewProps} onCheck={check} state={state} styled={false} />
+}
+
+export {
+  CheckButton as Check,
+  ApprovalError as Error,
+  ApprovalExplanation as Explanation,
+  ApprovalNews as News,
   Root,
-  SignIn: TrySignIn,
+  TrySignIn as SignIn,
   Status,
-  Steps: ApprovalSteps,
+  ApprovalSteps as Steps,
   Title,
   VerifyEmail
-} as const
+}

@@ -1,3 +1,4 @@
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
@@ -32,27 +33,30 @@ export const useVerification = (part: string): VerificationContextValue =>
   usePartContext(VerificationContext, part, "EmailVerificationFormParts.Root")
 
 /** Groups the actions other than entering the code. */
-export function VerificationActions({ children, className }: VerificationPartProps) {
+export function VerificationActions({ children, ...own }: PartProps<"div">) {
   const { classOf } = useForm<AuthSlot>("Actions")
-  return <div className={classOf("asides", className)}>{children}</div>
-}
-
-export interface VerificationPartProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
+  return (
+    <Part as="div" own={own} className={classOf("asides")}>
+      {children}
+    </Part>
+  )
 }
 
 /** Shows the address that the code was sent to. */
-export function CodeExplanation({ children, className }: VerificationPartProps) {
+export function CodeExplanation({ children, ...own }: PartProps<"p">) {
   const { classOf } = useForm<AuthSlot>("Explanation")
   const { email, words } = useVerification("Explanation")
-  return <p className={classOf("explanation", className)}>{children ?? words.explanation(email)}</p>
+  return (
+    <Part as="p" own={own} className={classOf("explanation")}>
+      {children ?? words.explanation(email)}
+    </Part>
+  )
 }
 
 /** Shows why the address was not verified. */
-export function CodeError({ className }: Pick<VerificationPartProps, "className">) {
+export function CodeError(own: PartProps<"div">) {
   const { words } = useVerification("Error")
-  return <ErrorSummary className={className} labels={{ code: words.code }} />
+  return <ErrorSummary {...own} labels={{ code: words.code }} />
 }
 
 /**
@@ -75,25 +79,25 @@ export function CodeInput(props: Omit<CodeFieldProps, "alphabet" | "length" | "o
 }
 
 /** Renders the button that sends a new code. Renders nothing if no new code can be requested. */
-export function ResendCode({ children, className }: VerificationPartProps) {
+export function ResendCode({ children, ...own }: PartProps<"div">) {
   const { onResend, resend, words } = useVerification("Resend")
   if (resend === undefined || onResend === undefined) return null
   return (
-    <ResendButton className={className} onPress={onResend} state={resend}>
+    <ResendButton {...own} onPress={onResend} state={resend}>
       {children ?? words.resend}
     </ResendButton>
   )
 }
 
 /** Renders the button that sends a link instead of the code. Renders nothing if no link is offered. */
-export function SendLink({ children, className }: VerificationPartProps) {
+export function SendLink({ children, ...own }: PartProps<"button">) {
   const { classOf, messages } = useForm<AuthSlot>("Link")
   const { link, onSendLink, words } = useVerification("Link")
   if (onSendLink === undefined) return null
   const busy = link._tag === "Submitting"
   return (
     <>
-      <ActionButton busy={busy} className={classOf("button", className)} onPress={onSendLink}>
+      <ActionButton busy={busy} className={classOf("button")} own={own} onPress={onSendLink}>
         {busy ? words.sendingLink : (children ?? words.sendLink)}
       </ActionButton>
       <p aria-live="polite" className={classOf("resend-news")}>
@@ -104,19 +108,19 @@ export function SendLink({ children, className }: VerificationPartProps) {
 }
 
 /** Renders the button that returns to the address. Renders nothing without `onChangeEmail`. */
-export function ChangeEmail({ children, className }: VerificationPartProps) {
+export function ChangeEmail({ children, ...own }: PartProps<"button">) {
   const { classOf } = useForm<AuthSlot>("ChangeEmail")
   const { email, onChangeEmail, words } = useVerification("ChangeEmail")
   if (onChangeEmail === undefined) return null
   return (
-    <ActionButton className={classOf("button", className)} onPress={() => onChangeEmail(email)}>
+    <ActionButton className={classOf("button")} own={own} onPress={() => onChangeEmail(email)}>
       {children ?? words.changeEmail}
     </ActionButton>
   )
 }
 
 /** Shows what to do if no email arrives. */
-export function CodeHint({ children, className }: VerificationPartProps) {
+export function CodeHint({ children, ...own }: PartProps<"p">) {
   const { words } = useVerification("Hint")
-  return <Hint className={className}>{children ?? words.hint}</Hint>
+  return <Hint {...own}>{children ?? words.hint}</Hint>
 }

@@ -1,0 +1,70 @@
+"use client"
+/**
+ * The signed-in member's id, email address and name. Unlike the profile, it needs neither GraphQL nor another layer.
+ *
+ * @since 0.1.0
+ */
+import { runtime } from "../../runtime/Runtime.ts"
+import { useAtomValue } from "../../runtime/useAtom.ts"
+import { memberAtom } from "../../session/memberAtom.ts"
+import * as Account from "@portico/client/auth/Account"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Atom from "effect/reactivity/Atom"
+
+/** The `Reactivity` key of the user. Refresh it after a change of the email address or the name. */
+export const userKey = "@portico/user"
+
+/** The signed-in member, and how far they are loaded. */
+export type UserState =
+  /** The state on a server, and until the session and the user are read. */
+  | { readonly _tag: "Loading" }
+  /** No member is signed in. */
+  | { readonly _tag: "Visitor" }
+  | { readonly _tag: "User"; readonly user: Account.User }
+  /** The user could not be read. The error is `NotSupported` if the provider lacks the account extension. */
+  | { readonly _tag: "Failed"; readonly error: Account.UserError }
+
+const loading: UserState = { _tag: "Loading" }
+const visitor: UserState = { _tag: "Visitor" }
+
+// Depends on the session, because the next member is another user.
+const read = runtime
+  .atom((get) =>
+    get(memberAtom)._tag === "Member"
+      ? Account.Account.use(({ user }) => user).pipe(Effect.provide(Account.layer))
+      : Effect.succeedNone
+  )
+  .pipe(Atom.withReactivity([userKey]))
+
+/** The signed-in member. */
+export const userAtom: Atom.Atom<UserState> = Atom.readable((get): UserState => {
+  const member = get(memberAtom)
+  if (member._tag === "Unknown") return loading
+  if (member._tag === "Visitor") return visitor
+  const result = get(read)
+  if (AsyncResult.isSuccess(result)) {
+    return Option.match(result.value, { onNone: () => visitor, onSome: (user): UserState => ({ _tag: "User", user }) })
+  }
+  return Option.match(AsyncResult.error(result), {
+    onNone: () => loading,
+    onSome: (error): UserState => ({ _tag: "Failed", error })
+  })
+}).pipe(Atom.withServerValue(() => loading))
+
+/**
+ * Returns the signed-in member's id, email address, whether it is verified, and name.
+ *
+ * **Example** (A greeting)
+ *
+ * ```tsx
+ * import { useUser } from "@portico/react"
+ *
+ * export function Greeting() {
+ *   const state = useUser()
+ *   return <p>{state._tag === "User" ? `Hello ${state.user.name ?? state.user.email}` : ""}</p>
+ * }
+ * ```
+ */
+export const useUser = (): UserState => useAtomValue(userAtom)

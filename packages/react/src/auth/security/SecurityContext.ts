@@ -1,0 +1,61 @@
+/**
+ * The context that the parts of a security panel share, and their class names.
+ *
+ * @since 0.1.0
+ */
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import type { SecurityMessages } from "../../i18n/messages/AccountMessages.ts"
+import { usePartContext } from "../../parts/usePartContext.ts"
+import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import type { ReverificationSlot } from "../session/AuthSlot.ts"
+import * as React from "react"
+
+/** An element of a security panel without a list, with the dialog in which the member authenticates again. */
+export type SecurityFormSlot = ReverificationSlot | "alert" | "security" | "security-text"
+
+/** An element of the panel of sessions. */
+export type SessionsPanelSlot = SecurityFormSlot | "security-item" | "security-list"
+
+/** An element of the panel of second factors. */
+export type FactorsPanelSlot =
+  | SessionsPanelSlot
+  | "dialog-actions"
+  | "security-actions"
+  | "security-codes"
+  | "security-qr"
+  | "security-secret"
+  | "unseen"
+
+/** A styleable element of the security panels. */
+export type SecuritySlot = FactorsPanelSlot | "security-panels"
+
+/** The class names to add to the elements of an `AccountSecurity`, by slot. */
+export type SecurityClassNames = ClassNames<SecuritySlot>
+
+/** The class names to add to the elements of a `ChangeEmailForm`, by slot. */
+export type ChangeEmailFormClassNames = ClassNames<SecurityFormSlot>
+
+/** The class names to add to the elements of a `DeleteAccountForm`, by slot. */
+export type DeleteAccountFormClassNames = ClassNames<SecurityFormSlot>
+
+/** The class names to add to the elements of a `FactorsPanel`, by slot. */
+export type FactorsPanelClassNames = ClassNames<FactorsPanelSlot>
+
+/** The class names to add to the elements of a `SessionsPanel`, by slot. */
+export type SessionsPanelClassNames = ClassNames<SessionsPanelSlot>
+
+/** The context of a security panel. */
+export interface SecurityContextValue {
+  readonly classNames: SecurityClassNames | undefined
+  readonly classOf: ClassOf<SecuritySlot>
+  readonly id: string
+  readonly messages: MessageOverrides | undefined
+  readonly styled: boolean
+  readonly words: SecurityMessages
+}
+
+export const SecurityContext = React.createContext<SecurityContextValue | undefined>(undefined)
+
+/** Returns the context of the security panel around a part. Throws if there is none. */
+export const useSecurity = (part: string): SecurityContextValue =>
+  usePartContext(SecurityContext, part, "the Root of a security panel")

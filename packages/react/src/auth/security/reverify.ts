@@ -1,0 +1,60 @@
+/**
+ * The reverification of the signed-in member: a login of the same member, whose session token is exchanged for a proof.
+ *
+ * @since 0.1.0
+ */
+import * as Account from "@portico/client/auth/Account"
+import { isChallenged } from "@portico/client/auth/LoginFlow"
+import type { Challenge, LoginState } from "@portico/client/auth/LoginState"
+import { Members } from "@portico/client/auth/Members"
+import * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
+import { submissionMachine } from "../../form/submissionMachine.ts"
+import { ofCurrent } from "../../problem/AccountProblem.ts"
+import * as Problem from "../../problem/Problem.ts"
+import { ofSecurity } from "../../problem/SecurityProblem.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
+import type { CaptchaEntry } from "../captcha/Captcha.ts"
+import { withCaptcha } from "../captcha/withCaptcha.ts"
+
+/** The outcome of the password check: a proof, or the challenge of a second factor. */
+export type Checked =
+  | { readonly _tag: "Proved"; readonly proof: Redacted.Redacted }
+  | { readonly _tag: "Challenged"; readonly challenge: Challenge }
+
+/** The entries of the password check. */
+export interface PasswordCheck {
+  readonly captcha?: CaptchaEntry | undefined
+  readonly email: string
+  readonly password: Redacted.Redacted
+}
+
+/** Exchanges the session token of a login for a proof. */
+export const prove = (
+  sessionToken: Redacted.Redacted
+): Effect.Effect<Redacted.Redacted, Problem.Problem, Environment> =>
+  Account.Account.use(({ reverify }) => reverify(sessionToken)).pipe(
+    Effect.provide(Account.layer),
+    Effect.map(({ proof }) => proof),
+    Effect.mapError((error) => ofSecurity(error))
+  )
+
+/** Creates the machine of the password check. The login creates no session. */
+export const reverifyMachine = () =>
+  submissionMachine<PasswordCheck, Checked>(({ captcha, email, password }) =>
+    withCaptcha(captcha, (attempt) =>
+      Effect.mapError(
+        Members.use((members) => members.login({ email, password, ...attempt })),
+        ofCurrent
+      )
+    ).pipe(Effect.flatMap(checkedOf))
+  )
+
+const checkedOf = (state: LoginState): Effect.Effect<Checked, Problem.Problem, Environment> => {
+  if (state._tag === "SUCCESS" && state.sessionToken !== undefined) {
+    return Effect.map(prove(state.sessionToken), (proof): Checked => ({ _tag: "Proved", proof }))
+  }
+  return state._tag === "FAILURE" && isChallenged(state)
+    ? Effect.succeed<Checked>({ _tag: "Challenged", challenge: state.challenge })
+    : Effect.fail(Problem.make("unknownState"))
+}
