@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import type { ValueFault } from "@portico/client/data/Import"
 import type { Problem } from "../../problem/Problem.ts"
 
 /** The operation that a bulk runs on items. */
@@ -34,6 +35,8 @@ export interface ReportRow {
   readonly line?: number | undefined
   /** The name of the field that caused the failure. */
   readonly field?: string | undefined
+  /** The kind of error of a value in a file. */
+  readonly fault?: ValueFault | undefined
   /** The value of that field in the file. */
   readonly value?: string | undefined
   /** The item that was sent, or its id. */
@@ -48,6 +51,14 @@ export interface BulkProgress {
   readonly total: number
   readonly counts: BulkCounts
   readonly rows: ReadonlyArray<ReportRow>
+  /** The items as they were before their removal, if it can be undone. */
+  readonly restorable?: ReadonlyArray<RemovedItem> | undefined
+}
+
+/** An item as it was before its removal. */
+export interface RemovedItem {
+  readonly id: string
+  readonly data: Readonly<Record<string, unknown>>
 }
 
 /** The state of a bulk operation. */
@@ -82,7 +93,7 @@ export interface BulkOutcome extends Pick<ReportRow, "index" | "id" | "code" | "
 export type BulkEvent<Work> =
   | { readonly _tag: "Start"; readonly kind: BulkKind; readonly work: Work }
   | { readonly _tag: "Found"; readonly found: number }
-  | { readonly _tag: "Begun"; readonly total: number }
+  | { readonly _tag: "Begun"; readonly total: number; readonly restorable?: ReadonlyArray<RemovedItem> | undefined }
   | { readonly _tag: "Reported"; readonly outcomes: ReadonlyArray<BulkOutcome> }
   | { readonly _tag: "Ended" }
   | { readonly _tag: "Failed"; readonly problem: Problem }
@@ -107,7 +118,7 @@ export const reduce = <Work>(state: BulkState, event: BulkEvent<Work>): BulkStat
       return state._tag === "Gathering" ? { ...state, found: state.found + event.found } : state
     case "Begun":
       return state._tag === "Gathering"
-        ? { ...begun(state.kind, event.total), _tag: "Running", stopping: false }
+        ? { ...begun(state.kind, event.total), restorable: event.restorable, _tag: "Running", stopping: false }
         : state
     case "Reported":
       return state._tag === "Running" ? { ...state, ...after(state, event.outcomes) } : state
@@ -149,6 +160,9 @@ export const canResume = (state: BulkState): state is Extract<BulkState, { reado
   (state._tag === "Stopped" && state.wait === 0 && state.problem.retryable) ||
   (state._tag === "Canceled" && state.total > state.done && !state.uncertain)
 
+/** Whether some items failed, or have an unknown outcome. */
+export const hasFailures = ({ counts }: BulkProgress): boolean => counts.failed + counts.unknown > 0
+
 /** Whether there are failed items to retry. */
 export const canRetry = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Finished" }> =>
   state._tag === "Finished" && state.rows.some(isFailed)
@@ -162,10 +176,11 @@ export const percentOf = ({ done, total }: Pick<BulkProgress, "done" | "total">)
 
 const begun = (kind: BulkKind, total: number): BulkProgress => ({ kind, done: 0, total, counts: noCounts, rows: [] })
 
-const progressOf = ({ counts, done, kind, rows, total }: BulkProgress): BulkProgress => ({
+const progressOf = ({ counts, done, kind, restorable, rows, total }: BulkProgress): BulkProgress => ({
   counts,
   done,
   kind,
+  restorable,
   rows,
   total
 })

@@ -1,10 +1,12 @@
 "use client"
-import { useFocusOnChange } from "../../parts/focus.ts"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { isFocusLost, useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useUnsaved } from "../../form/useUnsaved.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { form, problems } from "../../i18n/en/form.ts"
 import { bulk } from "../../i18n/en/transfer.ts"
+import { useToast } from "../../toast/Toasts.ts"
 import { classOf } from "../../theme/classes.ts"
 import { isBusy, type BulkState } from "./Bulk.ts"
 import {
@@ -17,14 +19,16 @@ import {
   useBulkContext,
   verbOf
 } from "./BulkContext.ts"
-import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
-import { Confirm } from "./Confirm.view.tsx"
+import { BulkBar, BulkOutcome, BulkProblem, BulkProgress, BulkStatus } from "./BulkParts.view.tsx"
+import { Confirm } from "../../parts/Confirm.view.tsx"
 import * as React from "react"
 
 export interface BulkRootViewProps extends BulkHandlers, RootProps<BulkClassNames> {
   readonly actions: ReadonlyArray<Omit<ShownAction, "label"> & { readonly label?: string | undefined }>
   /** The display name of the collection. */
   readonly name: string
+  /** Whether a toast reports that the operation succeeded for all items. Default: `false`. */
+  readonly reportsByToast?: boolean | undefined
   readonly selected: SelectedCount | undefined
   readonly state: BulkState
 }
@@ -36,9 +40,9 @@ export interface BulkRootViewProps extends BulkHandlers, RootProps<BulkClassName
 export function BulkRootView({
   actions,
   children,
-  className,
   classNames,
   messages,
+  reportsByToast = false,
   styled = true,
   ...props
 }: BulkRootViewProps) {
@@ -55,6 +59,13 @@ export function BulkRootView({
     props.state._tag,
     (after, before) => before !== "Gathering" || after !== "Running"
   )
+  // After a toast has reported the result, nothing of the operation is left to take the focus.
+  const isIdle = props.state._tag === "Idle"
+  const wasIdle = React.useRef(isIdle)
+  React.useEffect(() => {
+    if (isIdle && !wasIdle.current && isFocusLost()) root.current?.focus()
+    wasIdle.current = isIdle
+  }, [isIdle])
   const classes = classOf(classNames, styled)
   const shown = actions.map((action) => ({ ...action, label: action.label ?? words.act(verbOf(action.kind)) }))
   // If the action changes while its dialog is open, a confirmation would run something other than what the user saw.
@@ -69,20 +80,24 @@ export function BulkRootView({
         classOf: classes,
         locale,
         messages: { form: formWords, problems: problemWords },
+        reportsByToast,
         words
       }}
     >
-      <div
+      <Part
+        as="div"
+        own={rootProps(props)}
         aria-label={props.name}
-        className={classes("bulk", className)}
+        className={classes("bulk")}
         data-state={props.state._tag.toLowerCase()}
         ref={root}
         // No landmark: the table of the same collection is already one, usually with the same name.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is no group of a form's fields
         role="group"
+        tabIndex={-1}
       >
         {children}
-      </div>
+      </Part>
     </BulkContext>
   )
 }
@@ -124,21 +139,21 @@ export function BulkConfirm() {
       phrase={asked.kind === "truncate" ? { label: words.typeName(name), text: name } : undefined}
       title={words.confirmTitle(verb, asked.count, name)}
     >
-      <p>{words.confirmText(verb)}</p>
+      <p>{words.confirmText(verb, asked.undoable === true)}</p>
     </Confirm>
   )
 }
 
-export interface BulkActionsViewProps extends Omit<BulkRootViewProps, "children" | "className" | "styled"> {}
+export interface BulkActionsViewProps extends Omit<BulkRootViewProps, "children" | keyof RootElementProps | "styled"> {}
 
 /** Renders a bulk operation in its current state. */
 export function BulkActionsView(props: BulkActionsViewProps) {
   return (
-    <BulkRootView {...props}>
+    <BulkRootView {...props} reportsByToast={useToast() !== undefined}>
       <BulkBar />
       <BulkProgress />
       <BulkProblem />
-      <BulkReport />
+      <BulkOutcome />
       <BulkConfirm />
       <BulkStatus />
     </BulkRootView>

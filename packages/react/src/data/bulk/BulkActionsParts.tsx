@@ -2,45 +2,6 @@
 /**
  * The unstyled parts of a bulk operation.
  *
- * @since 0.1.0
- */
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import type { Argument } from "@portico/client/data/Collection"
-import type * as React from "react"
-import type { BulkClassNames } from "./BulkContext.ts"
-import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
-import { BulkConfirm, BulkRootView } from "./BulkActions.view.tsx"
-import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
-
-export interface BulkActionsRootProps<C extends Argument = Argument>
-  extends BulkActionsOptions<C>, ComponentProps<BulkClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root<const C extends Argument>({
-  children,
-  className,
-  classNames,
-  messages,
-  ...options
-}: BulkActionsRootProps<C>) {
-  return (
-    <BulkRootView
-      {...useBulkActions(options)}
-      className={className}
-      classNames={classNames}
-      messages={messages}
-      styled={false}
-    >
-      {children}
-    </BulkRootView>
-  )
-}
-
-/**
- * The unstyled parts of a bulk operation.
- *
  * **Example** (Custom styling)
  *
  * ```tsx
@@ -58,13 +19,43 @@ function Root<const C extends Argument>({
  *   </BulkActionsParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const BulkActionsParts = {
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type { Argument } from "@portico/client/data/Collection"
+import type * as React from "react"
+import type { BulkClassNames } from "./BulkContext.ts"
+import { BulkBar, BulkProblem, BulkProgress, BulkReport, BulkStatus } from "./BulkParts.view.tsx"
+import { BulkConfirm, BulkRootView } from "./BulkActions.view.tsx"
+import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
+
+export interface BulkActionsRootProps<C extends Argument = Argument>
+  extends BulkActionsOptions<C>, ComponentProps<BulkClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root<const C extends Argument>({ children, classNames, messages, ...options }: BulkActionsRootProps<C>) {
+  return (
+    <BulkRootView
+      {...useBulkActions(options)}
+      {...rootProps(options)}
+      classNames={classNames}
+      messages={messages}
+      styled={false}
+    >
+      {children}
+    </BulkRootView>
+  )
+}
+
+export {
   Root,
-  Bar: BulkBar,
-  Confirm: BulkConfirm,
-  Progress: BulkProgress,
-  Problem: BulkProblem,
-  Report: BulkReport,
-  Status: BulkStatus
+  BulkBar as Bar,
+  BulkConfirm as Confirm,
+  BulkProgress as Progress,
+  BulkProblem as Problem,
+  BulkReport as Report,
+  BulkStatus as Status
 }

@@ -11,6 +11,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { canSignIn } from "../failure/failureOf.ts"
+import type { Undo } from "../listing/useOutcomeToast.ts"
 import type { BulkKind, BulkState } from "./Bulk.ts"
 import type { Format } from "./failuresFile.ts"
 
@@ -29,6 +30,7 @@ export type BulkSlot =
   | "meter-text"
   | "dialog"
   | "dialog-title"
+  | "dialog-actions"
   | "report"
   | "report-table"
   | "report-reason"
@@ -39,9 +41,7 @@ export type BulkSlot =
   | "alert"
   | "button"
   | "more"
-  | "spinner"
   | "status"
-  | "unseen"
 
 /** Additional class names for the elements of a bulk operation, by slot. */
 export type BulkClassNames = ClassNames<BulkSlot>
@@ -55,6 +55,8 @@ export interface ShownAction {
   readonly count: number | undefined
   /** Whether the user must confirm the action. */
   readonly confirms: boolean
+  /** Whether the action can usually be undone. */
+  readonly undoable?: boolean | undefined
   readonly variant?: "accent" | "danger" | undefined
   /** A number that changes when the action would affect different items. */
   readonly revision?: number | undefined
@@ -79,6 +81,8 @@ export interface BulkHandlers {
   readonly onRetry: () => void
   /** Called when the user wants to sign in, if the problem requires it. */
   readonly onSignIn?: (() => void) | undefined
+  /** Undoes the operation. `undefined` if that is not possible. */
+  readonly onUndo?: Undo | undefined
 }
 
 /** The context value of a bulk operation. */
@@ -92,6 +96,8 @@ export interface BulkContextValue extends BulkHandlers {
   readonly messages: Pick<Messages, "form" | "problems">
   /** The display name of the collection. */
   readonly name: string
+  /** Whether a toast reports that the operation succeeded for all items. */
+  readonly reportsByToast: boolean
   readonly selected: SelectedCount | undefined
   readonly state: BulkState
   readonly words: BulkMessages

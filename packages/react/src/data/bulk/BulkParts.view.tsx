@@ -1,21 +1,30 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type * as React from "react"
+import { useReportOnce } from "../../form/useSubmission.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
+import { useOutcomeToast } from "../listing/useOutcomeToast.ts"
 import { canSignIn } from "../failure/failureOf.ts"
-import { type BulkCounts, canRetry, canResume, hasEnded, isBusy, percentOf } from "./Bulk.ts"
+import {
+  type BulkCounts,
+  type BulkState,
+  canRetry,
+  canResume,
+  hasEnded,
+  hasFailures,
+  isBusy,
+  percentOf
+} from "./Bulk.ts"
 import { type ShownAction, useBulkContext, verbOf, writeProblemText } from "./BulkContext.ts"
 import { Meter, quarterOf } from "./Meter.view.tsx"
 import { OutcomeReport } from "./Report.view.tsx"
 
-export interface BulkPartProps {
-  readonly className?: string | undefined
-}
-
 /** Shows the number of selected items and the available actions. It renders nothing while an operation is under way. */
-export function BulkBar({ className }: BulkPartProps) {
+export function BulkBar(own: PartProps<"div">) {
   const { actions, classOf, onClear, selected, state, words } = useBulkContext("BulkActionsParts.Bar")
   if (state._tag !== "Idle" || (selected === undefined && actions.length === 0)) return null
   return (
-    <div className={classOf("bulk-bar", className)} data-focus="" tabIndex={-1}>
+    <Part as="div" own={own} className={classOf("bulk-bar")} data-focus="" tabIndex={-1}>
       {selected !== undefined && (
         <span className={classOf("bulk-count")}>
           {words.selected(selected.count, selected.excepted)}
@@ -31,7 +40,7 @@ export function BulkBar({ className }: BulkPartProps) {
           <BulkAction action={action} key={action.key} />
         ))}
       </span>
-    </div>
+    </Part>
   )
 }
 
@@ -51,14 +60,14 @@ export function BulkAction({ action }: { readonly action: ShownAction }) {
 }
 
 /** Shows the progress and a button to stop. */
-export function BulkProgress({ className }: BulkPartProps) {
+export function BulkProgress(own: PartProps<"div">) {
   const { classOf, onCancel, state, words } = useBulkContext("BulkActionsParts.Progress")
   if (!isBusy(state)) return null
   const stopping = state._tag === "Running" && state.stopping
   const verb = verbOf(state.kind)
   const percent = state._tag === "Running" && state.total > 0 ? percentOf(state) : undefined
   return (
-    <div className={classOf("bulk-panel", className)} data-focus="" tabIndex={-1}>
+    <Part as="div" own={own} className={classOf("bulk-panel")} data-focus="" tabIndex={-1}>
       <Meter
         classOf={classOf}
         label={
@@ -78,19 +87,19 @@ export function BulkProgress({ className }: BulkPartProps) {
           </button>
         </span>
       )}
-    </div>
+    </Part>
   )
 }
 
 /** Shows why the operation stopped. It offers to continue if a retry can succeed. */
-export function BulkProblem({ className }: BulkPartProps) {
+export function BulkProblem(own: PartProps<"div">) {
   const { classOf, messages, onClose, onResume, onSignIn, state, words } = useBulkContext("BulkActionsParts.Problem")
   const online = useOnline()
   if (state._tag !== "Stopped") return null
   const { problem, wait } = state
   const ready = canResume(state)
   return (
-    <div className={classOf("alert", className)} data-focus="" data-problem={problem.key} role="alert" tabIndex={-1}>
+    <Alert className={classOf("alert")} own={own} problem={problem} data-focus="" tabIndex={-1}>
       <p>
         {writeProblemText(words, messages, problem)}
         {!online && ` ${words.resumesOnline}`}
@@ -118,14 +127,34 @@ export function BulkProblem({ className }: BulkPartProps) {
           {words.done}
         </button>
       </span>
-    </div>
+    </Alert>
   )
 }
+
+/**
+ * Reports in a toast that the operation succeeded for all items, and returns to the actions. Other results, and all results on a
+ * page without toasts, are shown in a report.
+ */
+export function BulkOutcome() {
+  const bulk = useBulkContext("BulkOutcome")
+  const { onClose, onUndo, reportsByToast, state, words } = bulk
+  const report = useOutcomeToast()
+  const isDone = reportsByToast && hasSucceeded(state)
+  useReportOnce(isDone ? state : undefined, ({ counts }) => {
+    const tallies = statuses.filter((status) => counts[status] > 0).map((status) => words.tally(status, counts[status]))
+    report?.({ message: tallies.length === 0 ? sentence(bulk) : tallies.join(", "), onUndo })
+    onClose()
+  })
+  return isDone ? null : <BulkReport />
+}
+
+const hasSucceeded = (state: BulkState): state is Extract<BulkState, { readonly _tag: "Finished" }> =>
+  state._tag === "Finished" && !hasFailures(state)
 
 const statuses: ReadonlyArray<keyof BulkCounts> = ["inserted", "updated", "removed", "skipped", "failed", "unknown"]
 
 /** Shows the result: the number of items per outcome, and a table of the failed items. */
-export function BulkReport({ className }: BulkPartProps) {
+export function BulkReport(own: PartProps<"div">) {
   const bulk = useBulkContext("BulkActionsParts.Report")
   const { classOf, locale, onClose, onExport, onResume, onRetry, state, words } = bulk
   if (!hasEnded(state)) return null
@@ -133,8 +162,10 @@ export function BulkReport({ className }: BulkPartProps) {
   const failed = state.counts.failed
   if (state._tag === "Stopped" && present.length === 0) return null
   return (
-    <div
-      className={classOf("bulk-panel", className)}
+    <Part
+      as="div"
+      own={own}
+      className={classOf("bulk-panel")}
       {...(state._tag === "Stopped" ? {} : { "data-focus": "", tabIndex: -1 })}
     >
       <p className={classOf("bulk-title")}>{sentence(bulk)}</p>
@@ -166,20 +197,25 @@ export function BulkReport({ className }: BulkPartProps) {
         </span>
       )}
       <OutcomeReport classOf={classOf} locale={locale} onExport={onExport} rows={state.rows} words={words} />
-    </div>
+    </Part>
   )
 }
 
 /** Announces the start, each quarter of the progress and the result to assistive technology. */
-export function BulkStatus({ className }: BulkPartProps) {
+export function BulkStatus(own: PartProps<"output">) {
   const bulk = useBulkContext("BulkActionsParts.Status")
   const { classOf, state, words } = bulk
-  return <output className={classOf("status", className)}>{statusText(bulk, state, words)}</output>
+  return (
+    <Part as="output" own={own} className={classOf("status")}>
+      {statusText(bulk, state, words)}
+    </Part>
+  )
 }
 
 type Bulk = ReturnType<typeof useBulkContext>
 
 const statusText = (bulk: Bulk, state: Bulk["state"], words: Bulk["words"]): React.ReactNode => {
+  if (bulk.reportsByToast && hasSucceeded(state)) return ""
   switch (state._tag) {
     case "Gathering":
       return words.running(verbOf(state.kind))

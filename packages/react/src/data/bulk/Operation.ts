@@ -30,6 +30,11 @@ export interface BulkOptions {
    * Default: `true`.
    */
   readonly chunked?: boolean | undefined
+  /**
+   * Whether to read up to 1000 items before they are removed, so that the removal can be undone. Default: `false`; for
+   * `BulkActions`, `true`.
+   */
+  readonly undoable?: boolean | undefined
 }
 
 /** Returns the kind of an operation. */

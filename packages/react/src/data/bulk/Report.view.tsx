@@ -11,6 +11,8 @@ import type { Format } from "./failuresFile.ts"
 
 export interface OutcomeReportProps {
   readonly classOf: ClassOf<BulkSlot>
+  /** Returns the display name of a field. Default: the name itself. */
+  readonly labelOf?: ((field: string) => string) | undefined
   readonly locale: string
   /** Saves the rows as a file. Without it, the report has no download buttons. */
   readonly onExport?: ((format: Format) => void) | undefined
@@ -23,7 +25,7 @@ const first = 20
 const step = 200
 
 /** Renders a table of the failed items with their position, id, field and reason. */
-export function OutcomeReport({ classOf, locale, onExport, rows, words }: OutcomeReportProps) {
+export function OutcomeReport({ classOf, labelOf, locale, onExport, rows, words }: OutcomeReportProps) {
   const [shown, show] = React.useState(first)
   if (rows.length === 0) return null
   const number = new Intl.NumberFormat(locale)
@@ -72,7 +74,7 @@ export function OutcomeReport({ classOf, locale, onExport, rows, words }: Outcom
                 )}
                 {hasFields && (
                   <td role="cell">
-                    <bdi>{row.field ?? "–"}</bdi>
+                    <bdi>{row.field === undefined ? "–" : (labelOf?.(row.field) ?? row.field)}</bdi>
                   </td>
                 )}
                 <td className={classOf("report-reason")} role="cell">
@@ -115,8 +117,9 @@ export function OutcomeReport({ classOf, locale, onExport, rows, words }: Outcom
 const formats = ["CSV", "JSONL"] as const
 
 /** Returns the reason for a failure: the catalog's message for a known code, otherwise the provider's message. */
-export const reasonText = (words: BulkMessages, { code, reason, status }: ReportRow): string => {
+export const reasonText = (words: BulkMessages, { code, fault, reason, status }: ReportRow): string => {
   if (status === "unknown") return words.reasonUnknown
+  if (fault !== undefined && fault !== "invalid") return words.valueFault(fault)
   switch (code) {
     case "WDE0027":
       return words.reasonForbidden

@@ -27,6 +27,7 @@ import { memberNow, stays, ownedAtom } from "../listing/ownedState.ts"
 import * as Bulk from "./Bulk.ts"
 import type { BulkInput, BulkOptions, Operation } from "./Operation.ts"
 import { gather, halted, outcomes } from "./outcomes.ts"
+import { readRemoved } from "./undoRemoval.ts"
 
 /** The operation to run and the items to run it on. */
 export interface BulkWork {
@@ -70,7 +71,14 @@ const ownMachine = (collection: Argument, options: BulkOptions): Atom.Writable<B
     return Effect.flatMap(memberNow, (by) =>
       gather(collection, operation, input, (found) => send({ _tag: "Found", found })).pipe(
         Effect.tap(stays(by)),
-        Effect.tap((items) => send({ _tag: "Begun", total: items.length })),
+        Effect.tap((items) =>
+          Effect.flatMap(
+            options.undoable === true && operation === "remove"
+              ? readRemoved(collection, items, by)
+              : Effect.succeed(undefined),
+            (restorable) => send({ _tag: "Begun", total: items.length, restorable })
+          )
+        ),
         Effect.flatMap((items) => {
           course = courseOf(
             operation,

@@ -45,7 +45,8 @@ const cellOf = (value: unknown): string =>
 // Spreadsheet programs would run a cell that starts with one of these characters as a formula.
 const guard = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
-const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+/** Returns a cell of a CSV file, in quotation marks if necessary. */
+export const quote = (cell: string): string => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 
 /** Downloads a file under a name. The object URL is revoked as soon as the browser has started the download. */
 export const saveFile = (name: string, file: Blob): void => {

@@ -4,10 +4,13 @@ import { useServices } from "../../runtime/useServices.ts"
 import { type Argument, idOf } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
+import { problemOfExit, useRun } from "../../runtime/useRun.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
-import { type BulkState, hasEnded } from "./Bulk.ts"
+import type { Undo } from "../listing/useOutcomeToast.ts"
+import { type BulkState, hasEnded, hasFailures, type RemovedItem } from "./Bulk.ts"
 import { bulkMachine } from "./bulkMachine.ts"
 import { failuresText, fileNameOf, type Format, mediaTypeOf, saveFile } from "./failuresFile.ts"
+import { restoreRemoved } from "./undoRemoval.ts"
 import { type BulkInput, type BulkOptions, kindOf, type Operation } from "./Operation.ts"
 
 /**
@@ -26,6 +29,11 @@ export interface BulkController<C extends Argument> {
   readonly retryFailed: () => void
   /** Saves the failed items as a file. */
   readonly exportFailures: (format: Format) => void
+  /**
+   * Inserts the removed items again, with their ids. `undefined` if there is nothing to undo, if some items failed, or if they
+   * cannot be restored completely.
+   */
+  readonly undo: Undo | undefined
   /** Resets to the initial state. */
   readonly reset: () => void
 }
@@ -57,12 +65,12 @@ export interface BulkController<C extends Argument> {
 export const useBulk = <C extends Argument>(
   collection: C,
   operation?: Operation<C>,
-  { chunked, concurrency, size }: BulkOptions = {}
+  { chunked, concurrency, size, undoable }: BulkOptions = {}
 ): BulkController<C> => {
   useServices("BulkActions and useBulk", BulkItems)
   const machine = React.useMemo(
-    () => bulkMachine(collection, { chunked, concurrency, size }),
-    [chunked, collection, concurrency, size]
+    () => bulkMachine(collection, { chunked, concurrency, size, undoable }),
+    [chunked, collection, concurrency, size, undoable]
   )
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
@@ -71,9 +79,12 @@ export const useBulk = <C extends Argument>(
   React.useEffect(() => {
     if (waits && online) send({ _tag: "Resume" })
   }, [online, send, waits])
+  const run = useRun()
+  const removed = state._tag === "Finished" && !hasFailures(state) ? state.restorable : undefined
   return React.useMemo(
     () => ({
       state,
+      undo: isEmpty(removed) ? undefined : () => run(restoreRemoved(collection, removed)).then(problemOfExit),
       start: (input, own = operation) => {
         // The machine is not generic. The compiler has already checked the operation against the collection here.
         const known = own as Operation<Argument> | undefined
@@ -91,6 +102,9 @@ export const useBulk = <C extends Argument>(
       },
       reset: () => send({ _tag: "Reset" })
     }),
-    [collection, operation, send, state]
+    [collection, operation, removed, run, send, state]
   )
 }
+
+const isEmpty = (items: ReadonlyArray<RemovedItem> | undefined): items is undefined =>
+  items === undefined || items.length === 0

@@ -1,5 +1,6 @@
 "use client"
 import { type Argument, type DraftOf, type UsesFor, idOf } from "@portico/client/data/Collection"
+import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { useOwner } from "../listing/ownedState.ts"
@@ -54,9 +55,10 @@ export const useBulkActions = <C extends Argument>({
   onSelectionChange,
   onSignIn,
   selection: given = Selections.none,
+  undoable = true,
   ...options
 }: BulkActionsOptions<C>): BulkActionsController => {
-  const bulk = useBulk(collection, undefined, options)
+  const bulk = useBulk(collection, undefined, { ...options, undoable })
   const { state } = bulk
   const selection = given as Selection
   // A confirmation dialog for one member's selection must not be confirmed by the next member.
@@ -93,6 +95,10 @@ export const useBulkActions = <C extends Argument>({
           kind,
           label: action.label,
           count: action.items?.length ?? Selections.count(selection),
+          undoable:
+            undoable &&
+            kind === "remove" &&
+            (action.items?.length ?? Selections.count(selection) ?? Infinity) <= maximumItemsPerRequest,
           confirms: action.confirms ?? isDangerous,
           variant: isDangerous ? ("danger" as const) : undefined,
           revision
@@ -113,7 +119,8 @@ export const useBulkActions = <C extends Argument>({
     onExport: bulk.exportFailures,
     onResume: bulk.resume,
     onRetry: bulk.retryFailed,
-    onSignIn
+    onSignIn,
+    onUndo: bulk.undo
   }
 }
 

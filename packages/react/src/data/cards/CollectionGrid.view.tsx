@@ -1,11 +1,19 @@
 "use client"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { isDraft } from "../listing/Drafts.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { ItemChoice, PageChoice, SelectionBar, type SelectionBarDetail } from "../table/SelectionBar.view.tsx"
-import type { ColumnAppearance } from "../table/Column.ts"
+import {
+  ItemChoice,
+  PageChoice,
+  SelectionBar,
+  type SelectionBarDetail,
+  ToActions
+} from "../table/SelectionBar.view.tsx"
+import { type ColumnAppearance, noDraws, valueIn } from "../table/Column.ts"
 import { DrawnValue, Still, ItemMark } from "../table/TableRow.view.tsx"
-import { useRow } from "../table/RowContext.ts"
-import { shownOf, rowStateOf, type AnyData, useTable } from "../table/TableContext.ts"
+import { type GridClassNames, useRow } from "../table/RowContext.ts"
+import { shownOf, rowStateOf, type AnyData, type RowState, useTable } from "../table/TableContext.ts"
 import { TableEmpty, TableFooter, TableStatus, TableToolbar } from "../table/TableParts.view.tsx"
 import { TableProblem } from "../table/TableAlert.view.tsx"
 import { TableRootView, type TableRootViewProps } from "../table/CollectionTable.view.tsx"
@@ -17,12 +25,11 @@ export type DrawCard<Data extends AnyData = Readonly<Record<string, unknown>>> =
   item: ListedItem<Data>
 ) => React.ReactNode
 
-export interface CardListProps<Data extends AnyData = Readonly<Record<string, unknown>>> {
+export interface CardListProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends RootElementProps {
   /** Renders the content of a card. By default, a card shows the item's title and fields. */
   readonly card?: DrawCard<Data> | undefined
   /** The content shown instead of cards when there are no items. */
   readonly children?: React.ReactNode
-  readonly className?: string | undefined
   /** The number of placeholder cards shown while the items load. The default is 6. */
   readonly skeletonCards?: number | undefined
 }
@@ -30,7 +37,7 @@ export interface CardListProps<Data extends AnyData = Readonly<Record<string, un
 /** Renders the items as a list of cards. */
 export function CardList<Data extends AnyData = Readonly<Record<string, unknown>>>(props: CardListProps<Data>) {
   // The cast is safe: `card` receives only the items of this list, and the page that passes it knows their type.
-  const { card, children, className, skeletonCards = 6 } = props as unknown as CardListProps
+  const { card, children, skeletonCards = 6 } = props as unknown as CardListProps
   const table = useTable("CardList")
   const { busy, caption, captionHidden = false, classOf, id, listing, messages, region, selection } = table
   const items = shownOf(table)
@@ -41,10 +48,12 @@ export function CardList<Data extends AnyData = Readonly<Record<string, unknown>
   )
   const choices = selection !== undefined && items.length > 0
   return (
-    <section
+    <Part
+      as="section"
+      own={rootProps(props)}
       aria-busy={busy}
       aria-labelledby={`${id}-caption`}
-      className={classOf("card-list", className)}
+      className={classOf("card-list")}
       data-refetching={busy || undefined}
       ref={region}
       tabIndex={-1}
@@ -84,23 +93,21 @@ export function CardList<Data extends AnyData = Readonly<Record<string, unknown>
       )}
       <TableEmpty>{children}</TableEmpty>
       {busy && <span aria-hidden="true" className={classOf("progress")} />}
-    </section>
+    </Part>
   )
 }
 
 // A separate context, so that a new `card` function does not render all cards again, only the content that it returns.
 const CardContext = React.createContext<DrawCard | undefined>(undefined)
 
-interface ItemCardProps {
-  readonly selected: boolean | undefined
+interface ItemCardProps extends RowState {
   /** Whether the page renders the content with a `card` function. */
   readonly drawn: boolean
   readonly item: ListedItem
-  readonly name: string | undefined
 }
 
 // Memoized, so that a card renders again only when its own props change, not whenever its list does.
-const ItemCard = React.memo(function ItemCard({ selected, drawn, item, name }: ItemCardProps) {
+const ItemCard = React.memo(function ItemCard({ drawn, item, name, selected }: ItemCardProps) {
   const { classOf } = useRow("ItemCard")
   return (
     <li
@@ -109,7 +116,8 @@ const ItemCard = React.memo(function ItemCard({ selected, drawn, item, name }: I
       data-edit={item.edit?._tag.toLowerCase()}
       data-item={item.id}
     >
-      {selected !== undefined && <ItemChoice selected={selected} item={item} name={name ?? item.id} />}
+      {selected !== undefined && <ItemChoice item={item} name={name ?? item.id} selected={selected} />}
+      {selected !== undefined && <ToActions id={item.id} />}
       {drawn ? <DrawnCard item={item} /> : <Card item={item} />}
       <ItemMark item={item} />
     </li>
@@ -127,14 +135,12 @@ function DrawnCard({ item }: CardProps) {
 function Card({ item }: CardProps) {
   const { classOf, columns, messages, timeZone } = useRow("Card")
   const [first, ...others] = columns
-  const valueOf = ({ drawn, field }: ColumnAppearance) => {
-    const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
-    return drawn ? (
-      <DrawnValue field={field} item={item} value={value} />
+  const valueOf = (column: ColumnAppearance) =>
+    column.drawn ? (
+      <DrawnValue column={column} item={item} />
     ) : (
-      <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />
+      <Value classOf={classOf} timeZone={timeZone} value={valueIn(column, item, noDraws)} words={messages.table} />
     )
-  }
   return (
     <div className={classOf("card-text")}>
       <p className={classOf("card-title")}>
@@ -149,7 +155,7 @@ function Card({ item }: CardProps) {
       {others.length > 0 && (
         <dl className={classOf("card-values")}>
           {others.map((column) => (
-            <div className={classOf("card-value")} key={column.field}>
+            <div className={classOf("card-value")} key={column.id}>
               <dt>{column.header}</dt>
               <dd>{valueOf(column)}</dd>
             </div>
@@ -161,7 +167,10 @@ function Card({ item }: CardProps) {
 }
 
 export interface CollectionGridViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
-  extends Omit<TableRootViewProps<Data>, "children" | "onSort" | "sorting">, Pick<CardListProps, "skeletonCards"> {
+  extends
+    Omit<TableRootViewProps<Data>, "children" | "classNames" | "columnLayout" | "onSort" | "rowActions" | "sorting">,
+    Pick<ComponentProps<GridClassNames>, "classNames">,
+    Pick<CardListProps, "skeletonCards"> {
   /** The actions for the selected items, shown in the bar that displays how many are selected. */
   readonly actions?: React.ReactNode
   /** Renders the content of an item's card. By default, a card shows the item's title and fields. */
@@ -189,12 +198,12 @@ export function CollectionGridView<Data extends AnyData>(props: CollectionGridVi
   return (
     <TableRootView {...root}>
       {toolbar != null && <TableToolbar>{toolbar}</TableToolbar>}
-      {selectionBar !== "none" && <SelectionBar detail={selectionBar}>{actions}</SelectionBar>}
       <TableProblem />
       {/* The cast is safe: `card` is called only with items of this listing. */}
       <CardList card={card as DrawCard | undefined} skeletonCards={skeletonCards}>
         {empty}
       </CardList>
+      {selectionBar !== "none" && <SelectionBar detail={selectionBar}>{actions}</SelectionBar>}
       <TableFooter>{footer}</TableFooter>
       <TableStatus />
     </TableRootView>

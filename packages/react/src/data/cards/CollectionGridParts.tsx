@@ -1,13 +1,4 @@
 "use client"
-import type * as Query from "@portico/client/data/Query"
-import { SelectionBar } from "../table/SelectionBar.view.tsx"
-import { CollectionTableParts, type CollectionTableRootProps } from "../table/CollectionTableParts.tsx"
-import { TableProblem } from "../table/TableAlert.view.tsx"
-import { TableFooter, TableStatus, TableToolbar } from "../table/TableParts.view.tsx"
-import { CardList } from "./CollectionGrid.view.tsx"
-
-export type CollectionGridRootProps<Q extends Query.Any> = CollectionTableRootProps<Q>
-
 /**
  * The unstyled parts of a list of cards, to compose in any order inside `CollectionGridParts.Root`.
  *
@@ -27,13 +18,24 @@ export type CollectionGridRootProps<Q extends Query.Any> = CollectionTableRootPr
  *   </CollectionGridParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const CollectionGridParts = {
-  Alert: TableProblem,
-  Footer: TableFooter,
-  List: CardList,
-  Root: CollectionTableParts.Root,
+import type * as Query from "@portico/client/data/Query"
+import { SelectionBar } from "../table/SelectionBar.view.tsx"
+import { type CollectionTableRootProps, Root } from "../table/CollectionTableParts.tsx"
+import { TableProblem } from "../table/TableAlert.view.tsx"
+import { TableFooter, TableStatus, TableToolbar } from "../table/TableParts.view.tsx"
+import { CardList } from "./CollectionGrid.view.tsx"
+
+export type CollectionGridRootProps<Q extends Query.Any> = CollectionTableRootProps<Q>
+
+export {
+  TableProblem as Alert,
+  TableFooter as Footer,
+  CardList as List,
+  Root,
   SelectionBar,
-  Status: TableStatus,
-  Toolbar: TableToolbar
-} as const
+  TableStatus as Status,
+  TableToolbar as Toolbar
+}

@@ -1,4 +1,6 @@
 "use client"
+import { LabelContext, useLabel } from "../../parts/Label.ts"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { chart as english } from "../../i18n/en/charts.ts"
@@ -43,8 +45,8 @@ export interface ChartRootViewProps extends RootProps<ChartClassNames> {
   readonly kind?: ChartKind | undefined
   readonly listing: Listing<ChartRow>
   /**
-   * The maximum number of groups in the picture. Default: 12, or 6 for a donut chart. A line chart shows all groups by
-   * default.
+   * The maximum number of groups in the picture. Default: 12, or 6 for a donut chart. A line or column chart shows all
+   * groups by default.
    */
   readonly mostGroups?: number | undefined
   readonly onRetry?: (() => void) | undefined
@@ -62,12 +64,13 @@ export interface ChartRootViewProps extends RootProps<ChartClassNames> {
 
 /** Provides the context for the parts of a chart. */
 export function ChartRootView(props: ChartRootViewProps) {
-  const { caption, category, children, className, classNames, defaultTable = false, listing, messages } = props
+  const { caption, category, children, classNames, defaultTable = false, listing, messages } = props
   const { styled = true, timeZone, values } = props
   const words = useWords("chart", english, messages)
   const tableWords = useWords("table", table, messages)
   const locale = useLocale()
   const id = React.useId()
+  const label = useLabel(`${id}-title`)
   const root = React.useRef<HTMLElement>(null)
   const [active, setActive] = React.useState<MarkPlace>({ group: 0, series: 0 })
   const [isTable, setTable] = React.useState(defaultTable)
@@ -82,7 +85,7 @@ export function ChartRootView(props: ChartRootViewProps) {
   )
   const isWhole = listing._tag === "Loading" || hasShares(all)
   const kind = props.kind === "donut" && !isWhole ? "bar" : (props.kind ?? "bar")
-  const room = props.mostGroups ?? (kind === "line" ? all.length : kind === "donut" ? 6 : 12)
+  const room = props.mostGroups ?? (kind === "line" || kind === "column" ? all.length : kind === "donut" ? 6 : 12)
   const shown = React.useMemo(
     () => showing(all, kind === "donut" ? values.slice(0, 1) : values, Math.max(room, 2), words.other),
     [all, kind, room, values, words]
@@ -130,18 +133,20 @@ export function ChartRootView(props: ChartRootViewProps) {
         writeTick: numbers.writeTick
       }}
     >
-      <figure
+      <Part
+        as="figure"
+        own={rootProps(props)}
         aria-busy={listing._tag === "Loading" || listing.refetching}
-        aria-labelledby={`${id}-title`}
-        className={classOf(classNames, styled)("chart", className)}
+        aria-labelledby={label.id}
+        className={classOf(classNames, styled)("chart")}
         data-kind={kind}
         data-refetching={(listing._tag !== "Loading" && listing.refetching) || undefined}
         data-state={state}
         ref={root}
         tabIndex={-1}
       >
-        {children}
-      </figure>
+        <LabelContext value={label}>{children}</LabelContext>
+      </Part>
     </ChartContext>
   )
 }
@@ -150,7 +155,7 @@ const none: ReadonlyArray<ChartRow> = []
 
 export interface AggregateChartViewProps<Row = ChartRow> extends Omit<
   ChartRootViewProps,
-  "category" | "children" | "className" | "listing" | "values"
+  "category" | "children" | keyof RootElementProps | "listing" | "values"
 > {
   /** The column that names the groups: a field of the results. */
   readonly category: NoInfer<string extends keyof Row ? ChartCategory : CategoryOf<Row>>

@@ -1,28 +1,4 @@
 "use client"
-import { type ChartColumns, useChartOf } from "./AggregateChart.tsx"
-import { ChartLegend } from "./ChartLegend.view.tsx"
-import {
-  ChartEmpty,
-  ChartError,
-  ChartNote,
-  ChartStatus,
-  ChartSummary,
-  ChartTitle,
-  ChartToggle
-} from "./ChartParts.view.tsx"
-import { ChartPicture } from "./ChartPicture.view.tsx"
-import { ChartRootView, type ChartRootViewProps } from "./AggregateChart.view.tsx"
-import type { ChartSource } from "./ChartSource.ts"
-import { ChartTable } from "./ChartTable.view.tsx"
-
-export interface AggregateChartRootProps<S extends ChartSource>
-  extends ChartColumns<S>, Omit<ChartRootViewProps, "category" | "listing" | "onRetry" | "styled" | "values"> {}
-
-function Root<const S extends ChartSource>({ category, source, values, ...viewProps }: AggregateChartRootProps<S>) {
-  const { refetch, ...columns } = useChartOf({ category, source, values })
-  return <ChartRootView {...viewProps} {...columns} onRetry={refetch} styled={false} />
-}
-
 /**
  * The unstyled parts of a chart. Compose them in any order inside `AggregateChartParts.Root`. Each part renders only in the states
  * that it applies to.
@@ -54,17 +30,43 @@ function Root<const S extends ChartSource>({ category, source, values, ...viewPr
  *   </AggregateChartParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const AggregateChartParts = {
-  Empty: ChartEmpty,
-  Error: ChartError,
-  Legend: ChartLegend,
-  Note: ChartNote,
-  Picture: ChartPicture,
+import { type ChartColumns, useChartOf } from "./AggregateChart.tsx"
+import { ChartLegend } from "./ChartLegend.view.tsx"
+import {
+  ChartEmpty,
+  ChartError,
+  ChartNote,
+  ChartStatus,
+  ChartSummary,
+  ChartTitle,
+  ChartToggle
+} from "./ChartParts.view.tsx"
+import { ChartPicture } from "./ChartPicture.view.tsx"
+import { ChartRootView, type ChartRootViewProps } from "./AggregateChart.view.tsx"
+import type { ChartSource } from "./ChartSource.ts"
+import { ChartTable } from "./ChartTable.view.tsx"
+
+export interface AggregateChartRootProps<S extends ChartSource>
+  extends ChartColumns<S>, Omit<ChartRootViewProps, "category" | "listing" | "onRetry" | "styled" | "values"> {}
+
+function Root<const S extends ChartSource>({ category, source, values, ...viewProps }: AggregateChartRootProps<S>) {
+  const { refetch, ...columns } = useChartOf({ category, source, values })
+  return <ChartRootView {...viewProps} {...columns} onRetry={refetch} styled={false} />
+}
+
+export {
+  ChartEmpty as Empty,
+  ChartError as Error,
+  ChartLegend as Legend,
+  ChartNote as Note,
+  ChartPicture as Picture,
   Root,
-  Status: ChartStatus,
-  Summary: ChartSummary,
-  Table: ChartTable,
-  Title: ChartTitle,
-  Toggle: ChartToggle
-} as const
+  ChartStatus as Status,
+  ChartSummary as Summary,
+  ChartTable as Table,
+  ChartTitle as Title,
+  ChartToggle as Toggle
+}

@@ -163,7 +163,7 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
                   fill="none"
                   height={line + bar + 4}
                   rx={0.3 * em}
-                  width={width - 2}
+                  width={Math.max(0, width - 2)}
                   x={1}
                   y={top - 2}
                 />

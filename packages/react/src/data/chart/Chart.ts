@@ -5,9 +5,10 @@
  */
 
 /**
- * The kind of a chart: `bar` compares groups, `line` connects consecutive groups, and `donut` shows shares of a whole.
+ * The kind of a chart: `bar` compares groups with horizontal bars, `column` compares consecutive groups, such as months,
+ * with vertical bars, `line` connects consecutive groups, and `donut` shows shares of a whole.
  */
-export type ChartKind = "bar" | "line" | "donut"
+export type ChartKind = "bar" | "column" | "line" | "donut"
 
 /** The column that names the groups. */
 export interface ChartCategory {

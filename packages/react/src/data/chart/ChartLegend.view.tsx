@@ -1,28 +1,25 @@
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { type ChartGroup, totalOf } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
 import { dashAt, styleAt, pointAt } from "./layout.ts"
 
-export interface ChartLegendProps {
-  readonly className?: string | undefined
-}
-
 /**
  * Renders the legend of the colors and textures. It is hidden from assistive technology, because the marks have names.
  */
-export function ChartLegend({ className }: ChartLegendProps) {
+export function ChartLegend(own: PartProps<"ul">) {
   const { awaited, classOf, groups, isTable, kind, listing, values, write, writeShare } =
     useChart("AggregateChartParts.Legend")
   const isNeeded = kind === "donut" || values.length > 1
   if (isTable || !isNeeded) return null
   if (listing._tag === "Loading" && kind === "donut") {
     return (
-      <ul aria-hidden="true" className={classOf("chart-legend", className)}>
+      <Part as="ul" own={own} aria-hidden="true" className={classOf("chart-legend")}>
         {Array.from({ length: awaited }, (_, index) => (
           <li className={classOf("chart-entry")} key={index}>
             <span className={classOf("chart-skeleton")} />
           </li>
         ))}
-      </ul>
+      </Part>
     )
   }
   // The names of the columns are known before the results load, so the legend of a bar or line chart is already shown.
@@ -46,7 +43,7 @@ export function ChartLegend({ className }: ChartLegendProps) {
           isRest: false
         }))
   return (
-    <ul aria-hidden="true" className={classOf("chart-legend", className)}>
+    <Part as="ul" own={own} aria-hidden="true" className={classOf("chart-legend")}>
       {entries.map(({ isRest, key, label, styleIndex, number }) => (
         <li
           className={classOf("chart-entry")}
@@ -59,7 +56,7 @@ export function ChartLegend({ className }: ChartLegendProps) {
           {number !== "" && <span className={classOf("chart-number")}>{number}</span>}
         </li>
       ))}
-    </ul>
+    </Part>
   )
 }
 

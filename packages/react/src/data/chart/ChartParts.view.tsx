@@ -1,54 +1,55 @@
+import { useLabelRef } from "../../parts/Label.ts"
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { isFocusLost } from "../../parts/focus.ts"
 import * as React from "react"
-import { DataErrorView } from "../failure/DataErrorView.view.tsx"
+import { DataErrorBox } from "../failure/DataErrorView.view.tsx"
 import { useChart } from "./ChartContext.ts"
 
-export interface ChartTitleProps {
-  readonly className?: string | undefined
+export interface ChartTitleProps extends PartProps<"h2"> {
   /** The heading level that fits the surrounding page. Default: 3. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
 /** Shows the title of the chart. */
-export function ChartTitle({ className, level = 3 }: ChartTitleProps) {
+export function ChartTitle({ level = 3, ...own }: ChartTitleProps) {
   const { caption, classOf, id } = useChart("AggregateChartParts.Title")
+  const heading = useLabelRef(`${id}-title`)
   const Heading = `h${level}` as const
   return (
-    <Heading className={classOf("chart-title", className)} id={`${id}-title`}>
+    <Part as={Heading} own={own} className={classOf("chart-title")} id={`${id}-title`} ref={heading}>
       {caption}
-    </Heading>
+    </Part>
   )
 }
 
-export interface ChartPartProps {
-  readonly className?: string | undefined
-}
-
 /** Shows a summary of the picture in one or two sentences. */
-export function ChartSummary({ className }: ChartPartProps) {
+export function ChartSummary(own: Omit<PartProps<"p">, "id">) {
   const { classOf, id, listing, summary } = useChart("AggregateChartParts.Summary")
-  if (listing._tag === "Loading") return <p aria-hidden="true" className={classOf("chart-summary", className)} />
+  if (listing._tag === "Loading")
+    return <Part as="p" own={own} aria-hidden="true" className={classOf("chart-summary")} />
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
   return (
-    <p className={classOf("chart-summary", className)} id={`${id}-summary`}>
+    <Part as="p" own={own} className={classOf("chart-summary")} id={`${id}-summary`}>
       {summary}
-    </p>
+    </Part>
   )
 }
 
 /** Renders a button that switches between the picture and the table. */
-export function ChartToggle({ className }: ChartPartProps) {
+export function ChartToggle(own: PartProps<"button">) {
   const { classOf, isTable, listing, onTable, words } = useChart("AggregateChartParts.Toggle")
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
   return (
-    <button
-      className={classOf("button", className)}
+    <Part
+      as="button"
+      own={own}
+      className={classOf("button")}
       data-variant="quiet"
       onClick={() => onTable(!isTable)}
       type="button"
     >
       {isTable ? words.showChart : words.showTable}
-    </button>
+    </Part>
   )
 }
 
@@ -56,7 +57,7 @@ export function ChartToggle({ className }: ChartPartProps) {
  * Shows why the groups could not be read. If older groups exist, it appears above their picture, otherwise in place of
  * it.
  */
-export function ChartError() {
+export function ChartError(own: RootElementProps) {
   const { listing, messages, onRetry, onSignIn, root, styled } = useChart("AggregateChartParts.Error")
   const retried = React.useRef(false)
   const problem = listing._tag === "Loading" ? undefined : listing.problem
@@ -68,7 +69,8 @@ export function ChartError() {
   }, [problem, root])
   if (problem === undefined || listing._tag === "Loading") return null
   return (
-    <DataErrorView
+    <DataErrorBox
+      {...own}
       busy={listing.refetching}
       messages={messages}
       onRetry={
@@ -85,22 +87,26 @@ export function ChartError() {
   )
 }
 
-export interface ChartEmptyProps extends ChartPartProps {
+export interface ChartEmptyProps extends PartProps<"div"> {
   readonly children?: React.ReactNode
 }
 
 /** Shows a message in place of the picture if there are no groups. */
-export function ChartEmpty({ children, className }: ChartEmptyProps) {
+export function ChartEmpty({ children, ...own }: ChartEmptyProps) {
   const { classOf, listing, words } = useChart("AggregateChartParts.Empty")
   if (listing._tag !== "Ready" || listing.items.length > 0) return null
-  return <div className={classOf("empty", className)}>{children ?? words.empty}</div>
+  return (
+    <Part as="div" own={own} className={classOf("empty")}>
+      {children ?? words.empty}
+    </Part>
+  )
 }
 
 /**
  * Shows how many groups have no mark of their own, with a button that opens the table of all groups. It also shows
  * whether the results were cut off.
  */
-export function ChartNote({ className }: ChartPartProps) {
+export function ChartNote(own: PartProps<"div">) {
   const { classOf, id, isTable, listing, onTable, root, shown, words } = useChart("AggregateChartParts.Note")
   const leads = React.useRef(false)
   React.useEffect(() => {
@@ -112,7 +118,7 @@ export function ChartNote({ className }: ChartPartProps) {
   const hides = !isTable && (shown.folded > 0 || shown.omitted > 0)
   if (!isCut && !hides) return null
   return (
-    <div className={classOf("chart-note", className)}>
+    <Part as="div" own={own} className={classOf("chart-note")}>
       {hides && <span>{shown.folded > 0 ? words.otherNote(shown.folded) : words.omittedNote(shown.omitted)}</span>}
       {isCut && <span>{words.cutNote(listing.items.length)}</span>}
       {hides && (
@@ -127,14 +133,18 @@ export function ChartNote({ className }: ChartPartProps) {
           {words.showAll}
         </button>
       )}
-    </div>
+    </Part>
   )
 }
 
 /** Announces the state of the chart to assistive technology. */
-export function ChartStatus({ className }: ChartPartProps) {
+export function ChartStatus(own: PartProps<"output">) {
   const { caption, classOf, listing, words } = useChart("AggregateChartParts.Status")
-  return <output className={classOf("status", className)}>{message()}</output>
+  return (
+    <Part as="output" own={own} className={classOf("status")}>
+      {message()}
+    </Part>
+  )
 
   function message(): string {
     if (listing._tag === "Loading") return words.loading(caption)

@@ -1,6 +1,8 @@
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { BarPicture } from "./BarPicture.view.tsx"
 import { type ChartPicture as Drawn, useChart } from "./ChartContext.ts"
+import { ColumnPicture } from "./ColumnPicture.view.tsx"
 import { DonutPicture } from "./DonutPicture.view.tsx"
 import { LinePicture } from "./LinePicture.view.tsx"
 import { type Box, pictureHeight } from "./layout.ts"
@@ -8,14 +10,13 @@ import { type Box, pictureHeight } from "./layout.ts"
 /** Renders a custom picture. The table, the summary and the legend remain those of the kit. */
 export type RenderChart = (picture: Drawn & Box) => React.ReactNode
 
-export interface ChartPictureProps {
+export interface ChartPictureProps extends Omit<PartProps<"div">, "children"> {
   /** Renders a custom picture in place of the default one. */
   readonly children?: RenderChart | undefined
-  readonly className?: string | undefined
 }
 
 /** Renders the picture of a chart, or a skeleton while it loads. */
-export function ChartPicture({ children, className }: ChartPictureProps) {
+export function ChartPicture({ children, ...own }: ChartPictureProps) {
   const { awaited, classOf, groups, isTable, kind, listing, values, write } = useChart("AggregateChartParts.Picture")
   const [ref, box] = useBox()
   const [isTooltipOpen, setTooltipOpen] = React.useState(false)
@@ -24,18 +25,18 @@ export function ChartPicture({ children, className }: ChartPictureProps) {
     // The skeleton has the height of the picture, so that the content below does not move.
     const blockSize = pictureHeight(kind, box, awaited, values.length)
     return (
-      <div aria-hidden="true" className={classOf("chart-picture", className)} ref={ref} style={{ blockSize }}>
+      <Part as="div" own={own} aria-hidden="true" className={classOf("chart-picture")} ref={ref} style={{ blockSize }}>
         {Array.from({ length: kind === "bar" ? awaited : 1 }, (_, index) => (
           <div className={classOf("chart-skeleton")} key={index} />
         ))}
-      </div>
+      </Part>
     )
   }
   if (listing._tag === "Failed" || groups.length === 0) return null
   return (
-    <div className={classOf("chart-picture", className)} ref={ref}>
+    <Part as="div" own={own} className={classOf("chart-picture")} ref={ref}>
       {draw()}
-    </div>
+    </Part>
   )
 
   function draw(): React.ReactNode {
@@ -43,6 +44,8 @@ export function ChartPicture({ children, className }: ChartPictureProps) {
     switch (kind) {
       case "bar":
         return <BarPicture box={box} onTooltipChange={setTooltipOpen} />
+      case "column":
+        return <ColumnPicture box={box} onTooltipChange={setTooltipOpen} />
       case "line":
         return <LinePicture box={box} isTooltipOpen={isTooltipOpen} onTooltipChange={setTooltipOpen} />
       case "donut":

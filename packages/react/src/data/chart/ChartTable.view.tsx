@@ -1,14 +1,13 @@
+import { useLabelId } from "../../parts/Label.ts"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { totalOf } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
 
-export interface ChartTableProps {
-  readonly className?: string | undefined
-}
-
 /** Renders a table of all groups. While the picture is visible, the table is available to assistive technology only. */
-export function ChartTable({ className }: ChartTableProps) {
+export function ChartTable(own: Omit<PartProps<"section">, "id">) {
   const chart = useChart("AggregateChartParts.Table")
   const { all, caption, category, classOf, id, isTable, kind, listing, values, words, write, writeShare } = chart
+  const labelId = useLabelId(`${id}-title`)
   if (listing._tag !== "Ready" || listing.items.length === 0) return null
   const total = kind === "donut" ? totalOf(all, 0) : 0
   const headers = [...values.map(({ header }) => header), ...(total > 0 ? [words.share] : [])]
@@ -48,11 +47,23 @@ export function ChartTable({ className }: ChartTableProps) {
       </tbody>
     </table>
   )
-  if (!isTable) return <div className={classOf("unseen", className)}>{table}</div>
+  if (!isTable)
+    return (
+      <Part as="div" own={own} className={classOf("unseen")}>
+        {table}
+      </Part>
+    )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section aria-labelledby={`${id}-title`} className={classOf("scroll", className)} id={`${id}-table`} tabIndex={0}>
+    <Part
+      as="section"
+      own={own}
+      aria-labelledby={labelId}
+      className={classOf("scroll")}
+      id={`${id}-table`}
+      tabIndex={0}
+    >
       {table}
-    </section>
+    </Part>
   )
 }

@@ -1,4 +1,3 @@
-import { AxisBottom, AxisLeft, AxisRight } from "@visx/axis"
 import { scaleLinear, scalePoint } from "@visx/scale"
 import { LinePath } from "@visx/shape"
 import type { ChartGroup } from "./Chart.ts"
@@ -6,6 +5,7 @@ import type { PictureProps } from "./BarPicture.view.tsx"
 import { useChart } from "./ChartContext.ts"
 import { apart, fitted, widthOf, lineHeight, pictureHeight, dashAt, styleAt, pointAt } from "./layout.ts"
 import { Mark, PictureFrame } from "./PictureParts.view.tsx"
+import { useVerticalScale, VerticalAxes } from "./VerticalAxes.view.tsx"
 
 export interface LinePictureProps extends PictureProps {
   /** Whether to show the number of the active mark. */
@@ -14,20 +14,11 @@ export interface LinePictureProps extends PictureProps {
 
 /** Renders a line chart. If all groups are numbers or dates, the distances between them are to scale. */
 export function LinePicture({ box, isTooltipOpen, onTooltipChange }: LinePictureProps) {
-  const { active, classOf, groups, values, write, writeTick } = useChart("AggregateChartParts.Picture")
+  const { active, classOf, groups, values, write } = useChart("AggregateChartParts.Picture")
   const { em, isRtl, width } = box
   const height = lineHeight(box)
-  const numbers = groups.flatMap((group) => group.values.filter((value) => value !== undefined))
-  const top = 1.8 * em
-
-  const up = scaleLinear({
-    domain: [Math.min(0, ...numbers), Math.max(0, ...numbers) || 1],
-    nice: true,
-    range: [height, top]
-  })
-  const format = (value: { valueOf(): number }): string => writeTick(value.valueOf(), 0)
-  const levels = up.ticks(Math.min(5, Math.floor(height / (2.5 * em))))
-  const side = Math.min(Math.max(...levels.map((level) => widthOf(writeTick(level, 0), em))) + em, 0.4 * width)
+  const scale = useVerticalScale(box)
+  const { side, up } = scale
   const edges = isRtl ? [width - side, 1.2 * em] : [side, width - 1.2 * em]
   const place = placing(groups, edges)
   const half = em * 4
@@ -40,7 +31,6 @@ export function LinePicture({ box, isTooltipOpen, onTooltipChange }: LinePicture
   )
   const points = scalePoint({ domain: names.map(({ key }) => key), range: [0, 1] })
   const reach = Math.max(0.75 * em, 12)
-  const Side = isRtl ? AxisRight : AxisLeft
 
   return (
     <PictureFrame
@@ -48,44 +38,7 @@ export function LinePicture({ box, isTooltipOpen, onTooltipChange }: LinePicture
       height={pictureHeight("line", box, groups.length, values.length)}
       onTooltipChange={onTooltipChange}
     >
-      <g aria-hidden="true" className={classOf("chart-axis")}>
-        <Side left={isRtl ? width - side : side} scale={up} tickFormat={format} tickValues={levels}>
-          {({ ticks }) =>
-            ticks.map(({ formattedValue, from: { y } }) => (
-              <g key={y}>
-                <line stroke="currentColor" x1={0} x2={isRtl ? side - width : width - side} y1={y} y2={y} />
-                <text
-                  className={classOf("chart-label")}
-                  dominantBaseline="central"
-                  fill="currentColor"
-                  textAnchor="end"
-                  unicodeBidi="plaintext"
-                  x={(isRtl ? 0.5 : -0.5) * em}
-                  y={y}
-                >
-                  {formattedValue}
-                </text>
-              </g>
-            ))
-          }
-        </Side>
-        <AxisBottom scale={points} top={height}>
-          {() =>
-            names.map(({ at, key, text }) => (
-              <text
-                className={classOf("chart-label")}
-                fill="currentColor"
-                key={key}
-                textAnchor="middle"
-                x={at}
-                y={1.6 * em}
-              >
-                {text}
-              </text>
-            ))
-          }
-        </AxisBottom>
-      </g>
+      <VerticalAxes along={points} box={box} names={names} scale={scale} />
       {values.map(({ field }, column) => (
         <g className={classOf("chart-mark")} data-series={styleAt(column) + 1} key={field}>
           <LinePath<ChartGroup>

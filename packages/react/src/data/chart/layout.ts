@@ -81,6 +81,7 @@ export const pictureHeight = (kind: ChartKind, box: Box, groups: number, columns
       const { gap, row } = barSizes(box, columns)
       return groups * (row + gap) + 1.8 * box.em
     }
+    case "column":
     case "line":
       return lineHeight(box) + 2.4 * box.em
     case "donut":

@@ -13,6 +13,7 @@ import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import { idOf } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
+import type * as Pipeline from "@portico/client/data/Pipeline"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Atom from "effect/reactivity/Atom"
@@ -74,6 +75,61 @@ export const useResults = <S extends ChartSource>(source: S): ResultsController<
   // The atom is not generic. The type of the source determines the type of its results.
   return { listing: listing as Listing<ResultOf<S>>, refetch }
 }
+
+/**
+ * Reads the results of an aggregation. It reads them again when a member signs in or out, and after each write of the
+ * kit to the collection. Without a limit it reads up to 5000 groups. While new results load, the previous ones stay
+ * visible. If the aggregation changes during a read, only the latest result is used. Create the aggregation outside the
+ * component, or from the user's choices.
+ *
+ * **Example** (The number of books per author)
+ *
+ * ```tsx
+ * import * as Aggregate from "@portico/client/data/Aggregate"
+ * import { useAggregate } from "@portico/react/data"
+ *
+ * const perAuthor = Aggregate.from("books").pipe(Aggregate.group("author"), Aggregate.count())
+ *
+ * export function Authors() {
+ *   const { listing } = useAggregate(perAuthor)
+ *   if (listing._tag !== "Ready") return null
+ *   return <ul>{listing.items.map(({ _id, count }) => <li key={String(_id)}>{`${_id}: ${count}`}</li>)}</ul>
+ * }
+ * ```
+ */
+export const useAggregate = <A extends Aggregate.Any>(aggregate: A): ResultsController<Aggregate.Row<A>> =>
+  // The cast is safe: an aggregation has no stages, so its results have the type of an aggregation's rows.
+  useResults(aggregate) as ResultsController<Aggregate.Row<A>>
+
+/**
+ * Reads the results of a pipeline, up to 5000 documents. It reads them again when a member signs in or out, and after
+ * each write of the kit to the collection. While new results load, the previous ones stay visible. If the pipeline
+ * changes during a read, only the latest result is used.
+ *
+ * **Example** (The value of the stock per tag)
+ *
+ * ```tsx
+ * import * as Accumulator from "@portico/client/data/Accumulator"
+ * import * as Expression from "@portico/client/data/Expression"
+ * import * as Pipeline from "@portico/client/data/Pipeline"
+ * import { usePipeline } from "@portico/react/data"
+ *
+ * const worth = Pipeline.from("books").pipe(
+ *   Pipeline.unwind("tags"),
+ *   Pipeline.group({ tag: Expression.field("tags") }, { worth: Accumulator.sum(Expression.field("price")) }),
+ *   Pipeline.descending("worth")
+ * )
+ *
+ * export function Tags() {
+ *   const { listing } = usePipeline(worth)
+ *   if (listing._tag !== "Ready") return null
+ *   return <ol>{listing.items.map(({ _id, worth }) => <li key={String(_id.tag)}>{worth}</li>)}</ol>
+ * }
+ * ```
+ */
+export const usePipeline = <P extends Pipeline.Any>(pipeline: P): ResultsController<Pipeline.Row<P>> =>
+  // The cast is safe: a pipeline has stages, so its results have the type of a pipeline's rows.
+  useResults(pipeline) as ResultsController<Pipeline.Row<P>>
 
 // Results with another shape lack the chart's columns.
 const hasSameShape = (readKey: ReadKey<ChartSource>, previous: ReadKey<ChartSource>): boolean =>

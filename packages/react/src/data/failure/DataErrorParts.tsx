@@ -1,21 +1,4 @@
 "use client"
-import {
-  FailureCopy,
-  FailureDeveloper,
-  FailureIcon,
-  FailureRetry,
-  FailureSignIn,
-  FailureStatus,
-  FailureText
-} from "./FailureParts.view.tsx"
-import { FailureRootView, type FailureRootViewProps } from "./DataErrorView.view.tsx"
-
-export type DataErrorRootProps = Omit<FailureRootViewProps, "styled">
-
-function Root(props: DataErrorRootProps) {
-  return <FailureRootView {...props} styled={false} />
-}
-
 /**
  * The unstyled parts of an error box, to compose in any order inside `DataErrorParts.Root`. Each part renders only if it
  * applies to the problem.
@@ -34,14 +17,33 @@ function Root(props: DataErrorRootProps) {
  *   </DataErrorParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const DataErrorParts = {
-  Copy: FailureCopy,
-  Developer: FailureDeveloper,
-  Icon: FailureIcon,
-  Retry: FailureRetry,
+import {
+  FailureCopy,
+  FailureDeveloper,
+  FailureIcon,
+  FailureRetry,
+  FailureSignIn,
+  FailureStatus,
+  FailureText
+} from "./FailureParts.view.tsx"
+import { FailureRootView, type FailureRootViewProps } from "./DataErrorView.view.tsx"
+
+export type DataErrorRootProps = Omit<FailureRootViewProps, "styled">
+
+function Root(props: DataErrorRootProps) {
+  return <FailureRootView {...props} styled={false} />
+}
+
+export {
+  FailureCopy as Copy,
+  FailureDeveloper as Developer,
+  FailureIcon as Icon,
+  FailureRetry as Retry,
   Root,
-  SignIn: FailureSignIn,
-  Status: FailureStatus,
-  Text: FailureText
-} as const
+  FailureSignIn as SignIn,
+  FailureStatus as Status,
+  FailureText as Text
+}

@@ -1,4 +1,5 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
@@ -17,7 +18,7 @@ import {
   FailureStatus,
   FailureText
 } from "./FailureParts.view.tsx"
-import { toneOf } from "./failureOf.ts"
+import { toneOf } from "../../problem/Severity.ts"
 import { type DataErrorOptions, useDataError } from "./useDataError.ts"
 
 export interface FailureRootViewProps extends DataErrorOptions, RootProps<FailureClassNames> {
@@ -30,21 +31,27 @@ export interface FailureRootViewProps extends DataErrorOptions, RootProps<Failur
 
 /** Renders the container of the parts and provides their context. */
 export function FailureRootView(props: FailureRootViewProps) {
-  const { busy = false, children, className, classNames, messages, mode = "person", problem, styled } = props
+  const { busy = false, children, classNames, messages, mode = "person", problem, styled } = props
   const words = useWords("failure", failure, messages)
   const sentences = useWords("problems", problems, messages)
   const controller = useDataError(problem, props)
   const classes = classOf(classNames, styled)
   return (
     <FailureContext value={{ busy, classOf: classes, controller, mode, problem, problems: sentences, words }}>
-      <div className={classes("failure", className)} data-problem={problem.key} data-tone={toneOf(problem)}>
+      <Part
+        as="div"
+        own={rootProps(props)}
+        className={classes("failure")}
+        data-problem={problem.key}
+        data-tone={toneOf(problem)}
+      >
         {children}
-      </div>
+      </Part>
     </FailureContext>
   )
 }
 
-export type DataErrorViewProps = Omit<FailureRootViewProps, "children" | "className">
+export type DataErrorViewProps = Omit<FailureRootViewProps, "children" | keyof RootElementProps>
 
 /**
  * Renders an error of a collection or item: a message for users, with the actions that can help. With `mode="dev"` it
@@ -68,6 +75,11 @@ export type DataErrorViewProps = Omit<FailureRootViewProps, "children" | "classN
  * ```
  */
 export function DataErrorView(props: DataErrorViewProps) {
+  return <DataErrorBox {...props} />
+}
+
+/** Renders an error with the attributes and the style of another component's part. */
+export function DataErrorBox(props: Omit<FailureRootViewProps, "children">) {
   return (
     <FailureRootView {...props}>
       <FailureIcon />

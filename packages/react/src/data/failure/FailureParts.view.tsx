@@ -1,10 +1,12 @@
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
-import { NoticeIcon } from "../../form/Notice.view.tsx"
+import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
 import type { FailureMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
-import { toneOf, withoutReference } from "./failureOf.ts"
+import { toneOf } from "../../problem/Severity.ts"
+import { withoutReference } from "./failureOf.ts"
 import type { DataErrorController } from "./useDataError.ts"
 import * as React from "react"
 
@@ -19,7 +21,6 @@ export type FailureSlot =
   | "failure-note"
   | "button"
   | "more"
-  | "unseen"
 
 /** Class names to add to the elements of an error box, by slot. */
 export type FailureClassNames = ClassNames<FailureSlot>
@@ -42,26 +43,22 @@ export const FailureContext = React.createContext<FailureContextValue | undefine
 export const useFailure = (part: string): FailureContextValue =>
   usePartContext(FailureContext, part, "DataErrorParts.Root")
 
-export interface FailurePartProps {
-  readonly className?: string | undefined
-}
-
 /** Renders the icon of the problem's tone. It is decorative, because the message contains the same information. */
-export function FailureIcon() {
-  return <NoticeIcon tone={toneOf(useFailure("Icon").problem)} />
+export function FailureIcon(own: PartProps<"svg">) {
+  return <ToneIcon own={own} tone={toneOf(useFailure("Icon").problem)} />
 }
 
 /** Renders the message for users. A problem that is not an error has the role `status` instead of `alert`. */
-export function FailureText({ className }: FailurePartProps) {
+export function FailureText(own: PartProps<"div">) {
   const { classOf, controller, problem, problems, words } = useFailure("Text")
   const isNews = toneOf(problem) === "info"
   return (
-    <div className={classOf("failure-text", className)} role={isNews ? "status" : "alert"}>
+    <Part as="div" own={own} className={classOf("failure-text")} role={isNews ? "status" : "alert"}>
       <p>{problems[problem.key](withoutReference(problem))}</p>{" "}
       {controller.reference !== "" && (
         <p className={classOf("failure-reference")}>{words.reference(controller.reference)}</p>
       )}
-    </div>
+    </Part>
   )
 }
 
@@ -69,14 +66,16 @@ export function FailureText({ className }: FailurePartProps) {
  * Renders a button that retries, if a retry can help. While the provider requires a wait, it shows the remaining
  * seconds and stays focusable.
  */
-export function FailureRetry({ className }: FailurePartProps) {
+export function FailureRetry(own: PartProps<"button">) {
   const { busy, classOf, controller, words } = useFailure("Retry")
   const { wait } = controller.state
   if (!controller.canRetry) return null
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={busy || wait > 0 || undefined}
-      className={classOf("button", className)}
+      className={classOf("button")}
       data-waiting={wait > 0 || undefined}
       onClick={() => {
         if (!busy) controller.retry()
@@ -84,36 +83,47 @@ export function FailureRetry({ className }: FailurePartProps) {
       type="button"
     >
       {wait > 0 ? words.retryIn(wait) : words.retry}
-    </button>
+    </Part>
   )
 }
 
 /** Renders a button that starts a sign-in, if signing in can help. */
-export function FailureSignIn({ className }: FailurePartProps) {
+export function FailureSignIn(own: PartProps<"button">) {
   const { classOf, controller, words } = useFailure("SignIn")
   return controller.canSignIn ? (
-    <button className={classOf("button", className)} data-variant="accent" onClick={controller.signIn} type="button">
+    <Part
+      as="button"
+      own={own}
+      className={classOf("button")}
+      data-variant="accent"
+      onClick={controller.signIn}
+      type="button"
+    >
       {words.signIn}
-    </button>
+    </Part>
   ) : null
 }
 
 /** Renders a button that copies the reference to the clipboard. */
-export function FailureCopy({ className }: FailurePartProps) {
+export function FailureCopy(own: PartProps<"button">) {
   const { classOf, controller, words } = useFailure("Copy")
   return controller.reference === "" ? null : (
-    <button className={classOf("more", className)} onClick={controller.copy} type="button">
+    <Part as="button" own={own} className={classOf("more")} onClick={controller.copy} type="button">
       {words.copy}
-    </button>
+    </Part>
   )
 }
 
 /** Announces the end of the wait and the result of copying. */
-export function FailureStatus({ className }: FailurePartProps) {
+export function FailureStatus(own: PartProps<"output">) {
   const { classOf, controller, words } = useFailure("Status")
   const { copied, waited } = controller.state
   const message = copied === undefined ? waited && controller.canRetry && words.waitOver : words[copyMessages[copied]]
-  return <output className={classOf("failure-status", className)}>{message}</output>
+  return (
+    <Part as="output" own={own} className={classOf("failure-status")}>
+      {message}
+    </Part>
+  )
 }
 
 const copyMessages = { yes: "copied", no: "copyFailed" } as const
@@ -121,15 +131,15 @@ const copyMessages = { yes: "copied", no: "copyFailed" } as const
 const Notes = React.lazy(() => import("./FailureNotes.view.tsx"))
 
 /** Renders the details for developers, only with `mode="dev"`. Their code is loaded on first use. */
-export function FailureDeveloper({ className }: FailurePartProps) {
+export function FailureDeveloper(own: PartProps<"details">) {
   const { classOf, mode, problem, words } = useFailure("Developer")
   if (mode !== "dev" || problem.diagnoses === undefined || problem.diagnoses.length === 0) return null
   return (
-    <details className={classOf("failure-developer", className)} open>
+    <Part as="details" own={own} className={classOf("failure-developer")} open>
       <summary>{words.developers}</summary>
       <React.Suspense fallback={null}>
         <Notes classOf={classOf} diagnoses={problem.diagnoses} words={words} />
       </React.Suspense>
-    </details>
+    </Part>
   )
 }

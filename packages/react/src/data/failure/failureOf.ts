@@ -1,30 +1,12 @@
 /**
- * The presentation of a problem: its tone, its reference and whether signing in helps.
+ * The presentation of a problem: its reference and whether signing in helps.
  *
  * @since 0.1.0
  */
-import type { Tone } from "../../form/Notice.view.tsx"
+import { toneOf } from "../../problem/Severity.ts"
 import type { Problem, ProblemKey } from "../../problem/Problem.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
-
-const tones: Readonly<Partial<Record<ProblemKey, Tone>>> = {
-  itemNotFound: "info",
-  itemExists: "info",
-  noNextPage: "info",
-  noPreviousPage: "info",
-  noPermission: "warning",
-  offline: "warning",
-  rateLimited: "warning",
-  sessionEnded: "warning",
-  signInRequired: "warning",
-  unreachable: "warning"
-}
-
-/**
- * Returns the tone of a problem: `info` if nothing failed, `warning` if the page is not at fault, otherwise `danger`.
- */
-export const toneOf = ({ key }: Problem): Tone => tones[key] ?? "danger"
 
 /**
  * Returns the reference that support needs to find the error: its code and request id. Omits the code for problems that

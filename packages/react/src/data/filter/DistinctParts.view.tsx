@@ -1,9 +1,10 @@
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import type { DistinctMessages } from "../../i18n/messages/ListMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
-import { DataErrorView } from "../failure/DataErrorView.view.tsx"
+import { DataErrorBox } from "../failure/DataErrorView.view.tsx"
 import { isChoice, isSame, toggleChoice, type Choice, type DistinctState, type DistinctValue } from "./distinct.ts"
 import * as React from "react"
 
@@ -74,25 +75,33 @@ export const choicesOf = (state: DistinctState, chosen: ReadonlyArray<Choice>): 
 
 const isChoosable = (one: DistinctValue): one is Choosable => isChoice(one.value)
 
-export interface DistinctPartProps {
-  readonly className?: string | undefined
-}
-
-export interface DistinctListProps extends DistinctPartProps {
+export interface DistinctListProps extends PartProps<"ul"> {
   /** A function that returns the label of a value. The formatted value by default. */
   readonly labelOf?: ((value: Choice) => React.ReactNode) | undefined
 }
 
 /** Renders the values as checkboxes, with the count of items that have each value if counts were requested. */
-export function DistinctList({ className, labelOf }: DistinctListProps) {
+export function DistinctList({ labelOf, ...own }: DistinctListProps) {
   const { choices, choose, classOf, state, textOf, value, words } = useDistinctContext("DistinctList")
   const locale = useLocale()
   if (choices.length === 0) {
-    if (state._tag === "Loading") return <Skeletons />
-    return state._tag === "Ready" ? <p className={classOf("empty", className)}>{words.empty}</p> : null
+    if (state._tag === "Loading") {
+      return (
+        <Part as="div" own={own} aria-hidden="true" className={classOf("distinct-values")}>
+          {[1, 2, 3].map((bar) => (
+            <span className={classOf("skeleton")} key={bar} />
+          ))}
+        </Part>
+      )
+    }
+    return state._tag === "Ready" ? (
+      <Part as="p" own={own} className={classOf("empty")}>
+        {words.empty}
+      </Part>
+    ) : null
   }
   return (
-    <ul className={classOf("distinct-values", className)}>
+    <Part as="ul" own={own} className={classOf("distinct-values")}>
       {choices.map(({ count, value: one }) => (
         <li key={keyOf(one)}>
           <label className={classOf("distinct-value")}>
@@ -111,25 +120,21 @@ export function DistinctList({ className, labelOf }: DistinctListProps) {
           </label>
         </li>
       ))}
-    </ul>
+    </Part>
   )
 }
 
 // Two dates within the same second have the same string, so the key uses milliseconds.
 const keyOf = (value: Choice): string => `${typeof value} ${value instanceof Date ? value.getTime() : value}`
 
-function Skeletons() {
-  const { classOf } = useDistinctContext("Skeletons")
-  return [1, 2, 3].map((bar) => <span aria-hidden="true" className={classOf("skeleton")} key={bar} />)
-}
-
 /** Renders the error of a failed read with a retry button. Values that are already loaded stay. */
-export function DistinctProblem() {
+export function DistinctProblem(own: RootElementProps) {
   const { messages, onRetry, onSignIn, state, styled } = useDistinctContext("DistinctProblem")
   const problem = state._tag === "Loading" ? undefined : state.problem
   if (problem === undefined) return null
   return (
-    <DataErrorView
+    <DataErrorBox
+      {...own}
       busy={isBusy(state)}
       messages={messages}
       onRetry={onRetry}
@@ -141,14 +146,18 @@ export function DistinctProblem() {
 }
 
 /** Renders a note that the items could not be counted, if counts were requested. */
-export function DistinctNote({ className }: DistinctPartProps) {
+export function DistinctNote(own: PartProps<"p">) {
   const { classOf, state, words } = useDistinctContext("DistinctNote")
   if (state._tag !== "Ready" || state.uncounted !== true || state.values.length === 0) return null
-  return <p className={classOf("distinct-note", className)}>{words.uncounted}</p>
+  return (
+    <Part as="p" own={own} className={classOf("distinct-note")}>
+      {words.uncounted}
+    </Part>
+  )
 }
 
 /** Renders a button that loads more values and moves the focus to the first of them. */
-export function DistinctMore({ className }: DistinctPartProps) {
+export function DistinctMore(own: PartProps<"button">) {
   const { choices, classOf, onMore, sendFocus, state, words } = useDistinctContext("DistinctMore")
   if (state._tag !== "Ready" || !state.hasNext || onMore === undefined) return null
   const more = () => {
@@ -157,20 +166,22 @@ export function DistinctMore({ className }: DistinctPartProps) {
     onMore()
   }
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={state.refetching || undefined}
-      className={classOf("button", className)}
+      className={classOf("button")}
       data-variant="quiet"
       onClick={more}
       type="button"
     >
       {words.more}
-    </button>
+    </Part>
   )
 }
 
 /** Renders a button that deselects all values. */
-export function DistinctClear({ className }: DistinctPartProps) {
+export function DistinctClear(own: PartProps<"button">) {
   const { choose, classOf, sendFocus, value, words } = useDistinctContext("DistinctClear")
   if (value.length === 0) return null
   const clear = () => {
@@ -178,19 +189,19 @@ export function DistinctClear({ className }: DistinctPartProps) {
     sendFocus(0, "now")
   }
   return (
-    <button className={classOf("button", className)} data-variant="quiet" onClick={clear} type="button">
+    <Part as="button" own={own} className={classOf("button")} data-variant="quiet" onClick={clear} type="button">
       {words.clear}
-    </button>
+    </Part>
   )
 }
 
 /** Announces to assistive technology that values are loading, and that the selection was cleared. */
-export function DistinctStatus({ className }: DistinctPartProps) {
+export function DistinctStatus(own: PartProps<"output">) {
   const { classOf, isCleared, state, words } = useDistinctContext("DistinctStatus")
   return (
-    <output className={classOf("status", className)}>
+    <Part as="output" own={own} className={classOf("status")}>
       {state._tag === "Loading" ? words.loading : isCleared && words.cleared}
-    </output>
+    </Part>
   )
 }
 

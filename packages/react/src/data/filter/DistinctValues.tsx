@@ -6,15 +6,7 @@ import * as React from "react"
 import { useOwnedState } from "../listing/ownedState.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type Choice, filterOf } from "./distinct.ts"
-import {
-  type DistinctActions,
-  DistinctClear,
-  DistinctList,
-  DistinctMore,
-  DistinctNote,
-  DistinctProblem,
-  DistinctStatus
-} from "./DistinctParts.view.tsx"
+import type { DistinctActions } from "./DistinctParts.view.tsx"
 import {
   DistinctRootView,
   type DistinctRootViewProps,
@@ -72,17 +64,8 @@ export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
  * ```
  */
 export function DistinctValues<Q extends Query.Any, const Field extends string>(props: DistinctValuesProps<Q, Field>) {
-  const { counts, defaultValue, field, onFilter, operator, query, size, value, ...viewProps } = props
-  const selection = useDistinctSelection<Q, Field>({
-    counts,
-    defaultValue,
-    field,
-    onFilter,
-    operator,
-    query,
-    size,
-    value
-  })
+  const { options, viewProps } = splitProps<Q, Field, DistinctValuesProps<Q, Field>>(props)
+  const selection = useDistinctSelection<Q, Field>(options)
   return <DistinctValuesView {...viewProps} {...selection} />
 }
 
@@ -91,53 +74,27 @@ export interface DistinctValuesRootProps<Q extends Query.Any, Field extends stri
     DistinctSelection<Q, Field>,
     Omit<DistinctRootViewProps, Exclude<keyof DistinctActions, "onSignIn"> | "styled"> {}
 
-function Root<Q extends Query.Any, const Field extends string>(props: DistinctValuesRootProps<Q, Field>) {
-  const { counts, defaultValue, field, onFilter, operator, query, size, value, ...viewProps } = props
-  const selection = useDistinctSelection<Q, Field>({
-    counts,
-    defaultValue,
-    field,
-    onFilter,
-    operator,
-    query,
-    size,
-    value
-  })
+/** Renders the root of the unstyled parts of `DistinctValues`. */
+export function DistinctValuesRoot<Q extends Query.Any, const Field extends string>(
+  props: DistinctValuesRootProps<Q, Field>
+) {
+  const { options, viewProps } = splitProps<Q, Field, DistinctValuesRootProps<Q, Field>>(props)
+  const selection = useDistinctSelection<Q, Field>(options)
   return <DistinctRootView {...viewProps} {...selection} styled={false} />
 }
 
-/**
- * The unstyled parts of a distinct values list, to compose in any order inside `DistinctValuesParts.Root`.
- *
- * **Example** (Place the clear button first)
- *
- * ```tsx
- * import * as Query from "@portico/client/data/Query"
- * import { DistinctValuesParts } from "@portico/react/data"
- *
- * const books = Query.from("books")
- *
- * export const languages = (
- *   <DistinctValuesParts.Root counts field="language" label="Language" query={books}>
- *     <DistinctValuesParts.Clear />
- *     <DistinctValuesParts.Problem />
- *     <DistinctValuesParts.List labelOf={(value) => String(value).toUpperCase()} />
- *     <DistinctValuesParts.Note />
- *     <DistinctValuesParts.More />
- *     <DistinctValuesParts.Status />
- *   </DistinctValuesParts.Root>
- * )
- * ```
- */
-export const DistinctValuesParts = {
-  Clear: DistinctClear,
-  List: DistinctList,
-  More: DistinctMore,
-  Note: DistinctNote,
-  Problem: DistinctProblem,
-  Root,
-  Status: DistinctStatus
-} as const
+/** Splits props into the options of the selection and those of the view. */
+const splitProps = <Q extends Query.Any, Field extends string, Props extends DistinctSelection<Q, Field>>({
+  counts,
+  defaultValue,
+  field,
+  onFilter,
+  operator,
+  query,
+  size,
+  value,
+  ...viewProps
+}: Props) => ({ options: { counts, defaultValue, field, onFilter, operator, query, size, value }, viewProps })
 
 const useDistinctSelection = <Q extends Query.Any, const Field extends string>(
   props: DistinctSelection<Q, Field>
@@ -146,11 +103,11 @@ const useDistinctSelection = <Q extends Query.Any, const Field extends string>(
   const { more, refetch, state } = useDistinct<Field>(query, field, { counts, size })
   // The selection belongs to the user, because another user may not be allowed to see these values.
   const [own, choose] = useOwnedState(() => defaultValue)
-  const asked = operator ?? (typeIn(query, field) === "list" ? "hasSome" : "in")
+  const fieldOperator = operator ?? (typeIn(query, field) === "list" ? "hasSome" : "in")
   return {
     onChange: (chosen) => {
       choose(() => chosen)
-      onFilter?.(filterOf(field, chosen, asked), chosen)
+      onFilter?.(filterOf(field, chosen, fieldOperator), chosen)
     },
     onMore: more,
     onRetry: refetch,

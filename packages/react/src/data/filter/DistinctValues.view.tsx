@@ -1,4 +1,5 @@
 "use client"
+import { Part, rootProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { distinct as english, table } from "../../i18n/en/lists.ts"
@@ -31,7 +32,7 @@ export interface DistinctRootViewProps extends DistinctActions, RootProps<Distin
 
 /** Renders the container of a distinct values list's parts, a labeled group, and provides their context. */
 export function DistinctRootView(props: DistinctRootViewProps) {
-  const { children, className, classNames, label, messages, onChange, onMore, onRetry, state, styled, value } = props
+  const { children, classNames, label, messages, onChange, onMore, onRetry, state, styled, value } = props
   const words = useWords("distinct", english, messages)
   const group = React.useRef<HTMLFieldSetElement>(null)
   const [isCleared, setCleared] = React.useState(false)
@@ -60,16 +61,18 @@ export function DistinctRootView(props: DistinctRootViewProps) {
         words
       }}
     >
-      <fieldset
+      <Part
+        as="fieldset"
+        own={rootProps(props)}
         aria-busy={isBusy(state)}
-        className={classes("distinct", className)}
+        className={classes("distinct")}
         data-state={state._tag.toLowerCase()}
         ref={group}
         tabIndex={-1}
       >
         <legend>{label}</legend>
         {children}
-      </fieldset>
+      </Part>
     </DistinctContext>
   )
 }

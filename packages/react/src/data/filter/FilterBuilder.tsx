@@ -6,7 +6,6 @@ import {
   FilterRootView,
   type FilterRootViewProps
 } from "./FilterBuilder.view.tsx"
-import { FilterApply, FilterClear, FilterConditions, FilterText } from "./FilterParts.view.tsx"
 import { type FilterOptions, useFilter } from "./useFilter.ts"
 
 export interface FilterBuilderProps<C extends Argument>
@@ -59,7 +58,8 @@ export interface FilterBuilderRootProps<C extends Argument>
   readonly collection: C
 }
 
-function Root<const C extends Argument>({
+/** Renders the root of the unstyled parts of `FilterBuilder`. */
+export function FilterBuilderRoot<const C extends Argument>({
   collection,
   fields,
   filter,
@@ -70,29 +70,3 @@ function Root<const C extends Argument>({
     <FilterRootView {...viewProps} controller={useFilter(collection, { fields, filter, onApply })} styled={false} />
   )
 }
-
-/**
- * The unstyled parts of a filter builder, to compose in any order inside `FilterBuilderParts.Root`.
- *
- * **Example** (Place the description first)
- *
- * ```tsx
- * import { FilterBuilderParts } from "@portico/react/data"
- *
- * export const filters = (
- *   <FilterBuilderParts.Root collection="books" fields={[{ name: "year", type: "number" }]}>
- *     <FilterBuilderParts.Text />
- *     <FilterBuilderParts.Conditions />
- *     <FilterBuilderParts.Apply />
- *     <FilterBuilderParts.Clear />
- *   </FilterBuilderParts.Root>
- * )
- * ```
- */
-export const FilterBuilderParts = {
-  Apply: FilterApply,
-  Clear: FilterClear,
-  Conditions: FilterConditions,
-  Root,
-  Text: FilterText
-} as const

@@ -1,4 +1,5 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { filter as english } from "../../i18n/en/lists.ts"
@@ -20,7 +21,7 @@ export interface FilterRootViewProps extends RootProps<FilterClassNames> {
 
 /** Renders the container of the parts. It moves the focus after every change and announces what changed. */
 export function FilterRootView(props: FilterRootViewProps) {
-  const { children, className, classNames, controller, messages, styled, timeZone } = props
+  const { children, classNames, controller, messages, styled, timeZone } = props
   const { apply, clear, edit, fields, filter, problems, step } = controller
   const words = useWords("filter", english, messages)
   const locale = useLocale()
@@ -44,12 +45,15 @@ export function FilterRootView(props: FilterRootViewProps) {
         problems: edit.checked ? problems : [],
         text: Filter.toText(filter, sentences),
         textOf: (model) => Filter.toText(Filter.raw(model), sentences),
+        timeZone,
         words
       }}
     >
-      <form
+      <Part
+        as="form"
+        own={rootProps(props)}
         aria-label={words.title}
-        className={classes("filter", className)}
+        className={classes("filter")}
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
@@ -59,7 +63,7 @@ export function FilterRootView(props: FilterRootViewProps) {
       >
         {children}
         <output className={classes("status")}>{edit.news !== undefined && words[edit.news]}</output>
-      </form>
+      </Part>
     </FilterContext>
   )
 }
@@ -75,7 +79,7 @@ const useFocus = (root: React.RefObject<HTMLElement | null>, id: string, focus: 
   }, [focus, id, root])
 }
 
-export interface FilterBuilderViewProps extends Omit<FilterRootViewProps, "children" | "className"> {
+export interface FilterBuilderViewProps extends Omit<FilterRootViewProps, "children" | keyof RootElementProps> {
   /** The audience. `dev` shows developers the errors of an invalid filter. */
   readonly mode?: "dev" | "person" | undefined
 }

@@ -29,7 +29,6 @@ export type FilterSlot =
   | "filter-text"
   | "filter-add"
   | "filter-actions"
-  | "field"
   | "label"
   | "input"
   | "field-error"
@@ -53,6 +52,8 @@ export interface FilterContextValue {
   readonly problems: ReadonlyArray<DraftProblem>
   /** The applied filter, described in a sentence. */
   readonly text: string
+  /** The time zone in which dates are entered and shown, as an IANA name. The user's own time zone by default. */
+  readonly timeZone?: string | undefined
   /** Describes a filter part that cannot be edited. */
   readonly textOf: (model: Readonly<Record<string, unknown>>) => string
   readonly words: FilterMessages

@@ -10,7 +10,7 @@ import {
   type FilterField
 } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
-import { toLocal, toMoment } from "../value/localTime.ts"
+import { toLocal, toMoment, zoneName } from "../value/localTime.ts"
 import * as React from "react"
 
 export interface FilterOperandProps {
@@ -28,7 +28,9 @@ export interface FilterOperandProps {
 /** Renders the input of one value of a condition, by its type. */
 export function FilterOperand(props: FilterOperandProps) {
   const { entry, field, index, label, onChange, operator, part, showsLabel = false } = props
-  const { classOf, id, problems, words } = useFilterContext("Operand")
+  const { classOf, id, problems, timeZone, words } = useFilterContext("Operand")
+  const locale = useLocale()
+  const zone = entry.type === "date" ? zoneName(timeZone, locale) : undefined
   const own = `${id}-${part}-value-${index}`
   const problem = problems.find((found) => found.id === part && found.at === index)
   const types = entryTypesOf(field, operator)
@@ -36,6 +38,7 @@ export function FilterOperand(props: FilterOperandProps) {
     <div className={classOf("filter-field")} data-invalid={problem !== undefined || undefined}>
       <label className={classOf(showsLabel ? "label" : "unseen")} htmlFor={own}>
         {label}
+        {zone !== undefined && <span suppressHydrationWarning> ({zone})</span>}
       </label>
       <TypeSelect onChange={onChange} types={types} value={entry.type} />
       <EntryInput
@@ -101,7 +104,7 @@ const modes: Readonly<Record<EntryType, "text" | "decimal">> = {
 
 /** Renders the input of an entry, by its type. */
 export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, options }: EntryInputProps) {
-  const { classOf, words } = useFilterContext("Input")
+  const { classOf, timeZone, words } = useFilterContext("Input")
   const { text, type } = entry
   const ariaProps = { "aria-describedby": describedBy, "aria-invalid": describedBy !== undefined || undefined, id }
   if (type === "boolean") {
@@ -140,11 +143,13 @@ export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, option
         {...ariaProps}
         autoComplete="off"
         inputMode={modes[type]}
-        onChange={({ currentTarget: { value } }) => onChange({ type, text: type === "date" ? toMoment(value) : value })}
+        onChange={({ currentTarget: { value } }) =>
+          onChange({ type, text: type === "date" ? toMoment(value, timeZone) : value })
+        }
         onKeyDown={onKeyDown}
         step={type === "date" ? "any" : undefined}
         type={type === "date" ? "datetime-local" : "text"}
-        value={type === "date" ? toLocal(text) : text}
+        value={type === "date" ? toLocal(text, timeZone) : text}
       />
     </div>
   )
@@ -152,7 +157,7 @@ export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, option
 
 /** Renders the values of a condition, each with a remove button, and an input that adds one. */
 export function FilterValues({ condition }: { readonly condition: Condition }) {
-  const { classOf, fields, id, onStep, problems, words } = useFilterContext("Values")
+  const { classOf, fields, id, onStep, problems, timeZone, words } = useFilterContext("Values")
   const locale = useLocale()
   const field = fieldOf(fields, condition.field)
   const own = `${id}-${condition.id}-value`
@@ -206,7 +211,7 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
       {condition.values.length > 0 && (
         <ul className={classOf("filter-chips")}>
           {condition.values.map((value, index) => {
-            const text = textOf(value, locale, words)
+            const text = textOf(value, locale, timeZone, words)
             return (
               <li
                 className={classOf("filter-chip")}
@@ -253,10 +258,11 @@ export function CrossIcon({ size }: { readonly size: number }) {
 const textOf = (
   { text, type }: Entry,
   locale: string,
+  timeZone: string | undefined,
   words: { readonly yes: string; readonly no: string }
 ): string => {
   if (type === "boolean") return text === "true" ? words.yes : words.no
   return type === "date"
-    ? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(new Date(text))
+    ? new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short", timeZone }).format(new Date(text))
     : text
 }

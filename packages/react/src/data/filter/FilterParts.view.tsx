@@ -1,31 +1,34 @@
+import { type OwnProps, Part, type PartState, type PartProps } from "../../parts/Part.view.tsx"
 import { FilterCondition, RemoveButton } from "./FilterCondition.view.tsx"
 import { useFilterContext } from "./FilterContext.ts"
-import type { Fixed, Group, Match, Part } from "./FilterDraft.ts"
+import type { Fixed, Group, Match, Part as DraftPart } from "./FilterDraft.ts"
 
 const matches: ReadonlyArray<Match> = ["all", "any", "notAll", "none"]
 
 export interface FilterGroupProps {
   readonly group: Group
+  /** The props that the application passes to the group. */
+  readonly own?: OwnProps<PartState> | undefined
   /** The position among its siblings, starting at 1. The outermost group has none. */
   readonly position?: number | undefined
 }
 
 /** Renders a group of conditions: its logical operator, its parts, and the buttons that add more. */
-export function FilterGroup({ group, position }: FilterGroupProps) {
+export function FilterGroup({ group, own = {}, position }: FilterGroupProps) {
   const { classOf, id, onStep, words } = useFilterContext("Group")
-  const own = `${id}-${group.id}`
+  const base = `${id}-${group.id}`
   const label = position === undefined ? words.match : words.group(position)
   return (
-    <fieldset className={classOf("filter-group")} data-match={group.match}>
+    <Part as="fieldset" own={own} className={classOf("filter-group")} data-match={group.match}>
       <legend className={classOf("unseen")}>{label}</legend>
       {(position !== undefined || group.parts.length > 0) && (
         <div className={classOf("filter-head")}>
-          <label className={classOf("unseen")} htmlFor={`${own}-match`}>
+          <label className={classOf("unseen")} htmlFor={`${base}-match`}>
             {words.match}
           </label>
           <div className={classOf("input")}>
             <select
-              id={`${own}-match`}
+              id={`${base}-match`}
               onChange={({ currentTarget }) =>
                 onStep({ _tag: "Match", id: group.id, match: matches[currentTarget.selectedIndex] ?? "all" })
               }
@@ -39,7 +42,7 @@ export function FilterGroup({ group, position }: FilterGroupProps) {
             </select>
           </div>
           {position !== undefined && (
-            <RemoveButton id={`${own}-remove`} label={words.removeGroup(position)} part={group} />
+            <RemoveButton id={`${base}-remove`} label={words.removeGroup(position)} part={group} />
           )}
         </div>
       )}
@@ -53,12 +56,12 @@ export function FilterGroup({ group, position }: FilterGroupProps) {
         </ol>
       )}
       <div className={classOf("filter-actions")}>
-        <AddButton id={`${own}-add`} onPress={() => onStep({ _tag: "AddCondition", group: group.id })}>
+        <AddButton id={`${base}-add`} onPress={() => onStep({ _tag: "AddCondition", group: group.id })}>
           {words.addCondition}
         </AddButton>
         <AddButton onPress={() => onStep({ _tag: "AddGroup", group: group.id })}>{words.addGroup}</AddButton>
       </div>
-    </fieldset>
+    </Part>
   )
 }
 
@@ -88,12 +91,12 @@ function AddButton({ children, id, onPress }: AddButtonProps) {
   )
 }
 
-interface PartProps {
-  readonly part: Part
+interface PartViewProps {
+  readonly part: DraftPart
   readonly position: number
 }
 
-function PartView({ part, position }: PartProps) {
+function PartView({ part, position }: PartViewProps) {
   switch (part._tag) {
     case "Condition":
       return <FilterCondition condition={part} position={position} />
@@ -117,38 +120,38 @@ function FixedView({ part, position }: { readonly part: Fixed; readonly position
   )
 }
 
-export interface FilterPartProps {
-  readonly className?: string | undefined
-}
-
 /** Renders the conditions and the buttons that add more. */
-export function FilterConditions() {
+export function FilterConditions(own: PartProps<"fieldset">) {
   const { edit } = useFilterContext("Conditions")
-  return <FilterGroup group={edit.draft} />
+  return <FilterGroup group={edit.draft} own={own} />
 }
 
 /** Renders the description of the applied filter. */
-export function FilterText({ className }: FilterPartProps) {
+export function FilterText(own: PartProps<"p">) {
   const { classOf, text } = useFilterContext("Text")
-  return <p className={classOf("filter-text", className)}>{text}</p>
+  return (
+    <Part as="p" own={own} className={classOf("filter-text")}>
+      {text}
+    </Part>
+  )
 }
 
 /** Renders a button that applies the draft, or shows its problems. */
-export function FilterApply({ className }: FilterPartProps) {
+export function FilterApply(own: PartProps<"button">) {
   const { classOf, words } = useFilterContext("Apply")
   return (
-    <button className={classOf("submit", className)} type="submit">
+    <Part as="button" own={own} className={classOf("submit")} type="submit">
       {words.apply}
-    </button>
+    </Part>
   )
 }
 
 /** Renders a button that removes every condition. */
-export function FilterClear({ className }: FilterPartProps) {
+export function FilterClear(own: PartProps<"button">) {
   const { classOf, onClear, words } = useFilterContext("Clear")
   return (
-    <button className={classOf("button", className)} onClick={onClear} type="button">
+    <Part as="button" own={own} className={classOf("button")} onClick={onClear} type="button">
       {words.clear}
-    </button>
+    </Part>
   )
 }

@@ -42,6 +42,8 @@ export const sentenceWords = (
   // Chinese and Japanese use full-width parentheses.
   const isWide = /^(?:ja|zh)\b/.test(locale)
   const comparisonOf = (operator: string) => (field: string, value: string) => words.comparison(field, operator, value)
+  const listComparisonOf = (operator: string) => (field: string, value: string) =>
+    words.listComparison(field, operator, value)
   const phraseOf = (operator: string) => (field: string) => words.comparison(field, operator, "")
   return {
     field: (name: string) => labelOf(fields, name),
@@ -70,8 +72,8 @@ export const sentenceWords = (
     endsWith: comparisonOf(words.endsWith),
     contains: comparisonOf(words.contains),
     matches: comparisonOf(words.matches),
-    hasSome: comparisonOf(words.hasSome),
-    hasAll: comparisonOf(words.hasAll),
+    hasSome: listComparisonOf(words.hasSome),
+    hasAll: listComparisonOf(words.hasAll),
     in: comparisonOf(words.in),
     exists: phraseOf(words.exists),
     existsNot: phraseOf(words.existsNot),

@@ -1,3 +1,4 @@
+import { Part, type OwnProps, type PartState } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { problems as englishProblems } from "../../i18n/en/form.ts"
 import { table as englishTable } from "../../i18n/en/lists.ts"
@@ -8,7 +9,7 @@ import type { ClassOf } from "../../theme/classes.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { DataErrorView, type DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { TableAlert } from "../table/TableAlert.view.tsx"
-import type { ItemSlot } from "./ItemContext.ts"
+import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
 
 /** The part of an item's state that explains why the item cannot be shown. */
 type AbsenceState =
@@ -18,7 +19,9 @@ type AbsenceState =
   | { readonly _tag: "Ready"; readonly problem?: Problem | undefined; readonly refetching: boolean }
 
 export interface AbsenceProps {
-  readonly className: string | undefined
+  /** The props that the application passes to the part. */
+  readonly own: OwnProps<PartState>
+  readonly classNames: ItemClassNames | undefined
   readonly classOf: ClassOf<ItemSlot>
   readonly messages: MessageOverrides | undefined
   readonly mode: DataErrorViewProps["mode"]
@@ -35,23 +38,28 @@ export interface AbsenceProps {
  * Renders the replacement for an item that is loading, does not exist or could not be read. For an item that was read,
  * it shows why it could not be refreshed.
  */
-export function Absence({ className, classOf, state, words, ...props }: AbsenceProps) {
-  const { messages, mode, onRetry, onSignIn, place, styled } = props
+export function Absence({ classOf, own, state, words, ...props }: AbsenceProps) {
+  const { classNames, messages, mode, onRetry, onSignIn, place, styled } = props
   const problems = useWords("problems", englishProblems, messages)
   const table = useWords("table", englishTable, messages)
   switch (state._tag) {
     case "Loading":
       return (
         <>
-          <div aria-hidden="true" className={classOf("item-skeleton", className)} />
+          <Part as="div" own={own} aria-hidden="true" className={classOf("item-skeleton")} />
           <output className={classOf("status")}>{words.loading}</output>
         </>
       )
     case "Absent":
-      return <output className={classOf("empty", className)}>{words.notFound}</output>
+      return (
+        <Part as="output" own={own} className={classOf("empty")}>
+          {words.notFound}
+        </Part>
+      )
     case "Failed":
       return (
         <DataErrorView
+          classNames={classNames}
           messages={messages}
           mode={mode}
           onRetry={onRetry}
@@ -64,7 +72,7 @@ export function Absence({ className, classOf, state, words, ...props }: AbsenceP
       return state.problem === undefined ? null : (
         <TableAlert
           busy={state.refetching}
-          className={className}
+          own={own}
           classOf={classOf}
           messages={{ problems, table }}
           onRetry={onRetry}

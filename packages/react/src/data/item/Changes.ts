@@ -133,6 +133,16 @@ export const over = (before: Data, theirs: Data, mine: Data): Data => {
   return data
 }
 
+/** Returns an item with the earlier values of some fields. */
+export const withEarlier = (after: Data, before: Data, names: ReadonlyArray<string>): Data => {
+  const data: Record<string, unknown> = { ...after }
+  for (const name of names) {
+    if (Object.hasOwn(before, name)) data[name] = before[name]
+    else delete data[name]
+  }
+  return data
+}
+
 const own = (data: Data, name: string): unknown => (Object.hasOwn(data, name) ? data[name] : undefined)
 
 // The condition is sent with the write, so it leaves out long values. Comparing `_updatedDate` detects their changes.

@@ -5,41 +5,84 @@
  */
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
-import type { FormSlot } from "../../form/FormContext.ts"
+import type { FieldSlot, FormSlot } from "../../form/FormContext.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
-import type { TableSlot } from "../table/RowContext.ts"
+import type { FailureSlot } from "../failure/FailureParts.view.tsx"
+import type { PickerSlot } from "../reference/PickerContext.ts"
+import type { Undo } from "../listing/useOutcomeToast.ts"
 import type { Entry } from "../value/Entry.ts"
 import type { ShownField } from "../value/FormField.ts"
 import type { ItemFormState, Side } from "./ItemFormState.ts"
 import type { UnsavedGuard } from "../../form/useUnsaved.ts"
 
-/** An element of an item or of its form that has its own class. */
-export type ItemSlot =
+/** An element of the replacement for an item that cannot be shown. */
+type AbsenceSlot = FailureSlot | "alert" | "empty" | "item-skeleton" | "mark" | "status"
+
+/** An element of an item's details. */
+export type ItemDetailSlot = AbsenceSlot | "item" | "item-value" | "item-values" | "title" | "unseen"
+
+/** An element of an item's form. */
+export type ItemFormSlot =
+  | AbsenceSlot
+  | FieldSlot
   | FormSlot
-  | TableSlot
+  | PickerSlot
+  | "actions"
+  | "choice"
+  | "dialog"
+  | "dialog-actions"
+  | "dialog-title"
+  | "fields"
+  | "item"
+  | "item-conflict"
+  | "item-difference"
+  | "item-warning"
+  | "legend"
+  | "unseen"
+
+/** An element of the form that changes single fields of an item. */
+export type PatchFormSlot =
+  | AbsenceSlot
+  | FieldSlot
+  | FormSlot
+  | "caption"
+  | "cell"
   | "choice"
   | "entry"
   | "entry-head"
+  | "fields"
+  | "head"
   | "pair"
-  | "item"
-  | "item-values"
-  | "item-value"
-  | "item-skeleton"
-  | "item-warning"
-  | "item-conflict"
-  | "item-difference"
   | "patch"
   | "patch-preview"
-  | "dialog"
+  | "row"
+  | "scroll"
+  | "table"
+  | "unseen"
 
-/** The classes to add to the elements of an item, by slot. */
+/** An element of an item or of its forms that has its own class. */
+export type ItemSlot = ItemDetailSlot | ItemFormSlot | PatchFormSlot
+
+/** The classes to add to the elements of an item and of its forms, by slot. */
 export type ItemClassNames = ClassNames<ItemSlot>
+
+/** The class names to add to the elements of an `ItemDetail`, by slot. */
+export type ItemDetailClassNames = ClassNames<ItemDetailSlot>
+
+/** The class names to add to the elements of an `ItemForm`, by slot. */
+export type ItemFormClassNames = ClassNames<ItemFormSlot>
+
+/** The class names to add to the elements of a `PatchForm`, by slot. */
+export type PatchFormClassNames = ClassNames<PatchFormSlot>
 
 /** The operations on the form of an item. */
 export interface ItemFormActions {
+  /** Returns the problem of the current entries, without a request. */
+  readonly onCheck?: (() => Problem | undefined) | undefined
   readonly onChange: (field: string, entry: Entry) => void
   /** Called when a field that is saved separately starts or stops having unsaved changes. */
   readonly onUnsaved?: ((field: string, isUnsaved: boolean) => void) | undefined
@@ -49,6 +92,8 @@ export interface ItemFormActions {
   readonly onRemove?: (() => void) | undefined
   readonly onReset: () => void
   readonly onSave: () => void
+  /** Undoes the last save or the removal. `undefined` if that is not possible. */
+  readonly onUndo?: Undo | undefined
   /** Called when the session has ended and the user chooses to sign in again. */
   readonly onSignIn?: (() => void) | undefined
 }
@@ -78,6 +123,7 @@ export interface ItemFormContextValue extends ItemFormActions {
   readonly dirty: ReadonlyArray<string>
   readonly guard: UnsavedGuard | undefined
   readonly id: string
+  readonly isLeft: boolean
   readonly messages: MessageOverrides | undefined
   readonly mode: DataErrorViewProps["mode"]
   readonly renderReference: RenderReference | undefined

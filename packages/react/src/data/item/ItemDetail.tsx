@@ -6,11 +6,8 @@ import { ReferenceName, ReferenceNames } from "../reference/ReferenceNames.tsx"
 import {
   ItemDetailView,
   type ItemDetailViewProps,
-  ItemDetailAbsence,
   ItemDetailRootView,
   type ItemDetailRootViewProps,
-  ItemDetailTitle,
-  ItemDetailValues,
   type RenderValue
 } from "./ItemDetail.view.tsx"
 import { type FormFields, type ShownField, shownFields } from "../value/FormField.ts"
@@ -32,7 +29,9 @@ export interface ItemDetailProps<C extends Argument>
   extends DetailOptions<C>, Omit<ItemDetailViewProps, "fields" | "onRetry" | "renderValue" | "state" | "styled"> {}
 
 export interface ItemDetailRootProps<C extends Argument>
-  extends DetailOptions<C>, Omit<ItemDetailRootViewProps, "fields" | "onRetry" | "renderValue" | "state" | "styled"> {}
+  extends
+    DetailOptions<C>,
+    Omit<ItemDetailRootViewProps, "fields" | "id" | "onRetry" | "renderValue" | "state" | "styled"> {}
 
 /**
  * Renders an item: its fields with their values, and the titles of the items that it refers to.
@@ -55,33 +54,16 @@ export function ItemDetail<const C extends Argument>({
   return <ItemDetailView {...viewProps} {...useDetailOf({ collection, fields, id, renderValue })} />
 }
 
-function Root<const C extends Argument>({ collection, fields, id, renderValue, ...viewProps }: ItemDetailRootProps<C>) {
+/** Renders the root of the unstyled parts of `ItemDetail`. */
+export function ItemDetailRoot<const C extends Argument>({
+  collection,
+  fields,
+  id,
+  renderValue,
+  ...viewProps
+}: ItemDetailRootProps<C>) {
   return <ItemDetailRootView {...viewProps} {...useDetailOf({ collection, fields, id, renderValue })} styled={false} />
 }
-
-/**
- * The unstyled parts of an item, to compose in any order inside `ItemDetailParts.Root`.
- *
- * **Example** (A custom book page)
- *
- * ```tsx
- * import { ItemDetailParts } from "@portico/react/data"
- *
- * export const book = (
- *   <ItemDetailParts.Root className="card" collection="books" id="emma">
- *     <ItemDetailParts.Title level={1}>Emma</ItemDetailParts.Title>
- *     <ItemDetailParts.Absence />
- *     <ItemDetailParts.Values />
- *   </ItemDetailParts.Root>
- * )
- * ```
- */
-export const ItemDetailParts = {
-  Absence: ItemDetailAbsence,
-  Root,
-  Title: ItemDetailTitle,
-  Values: ItemDetailValues
-} as const
 
 const useDetailOf = <C extends Argument>({ collection, fields, id, renderValue }: DetailOptions<C>) => {
   const { refetch, state } = useItem(collection, id)

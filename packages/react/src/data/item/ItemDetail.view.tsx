@@ -1,4 +1,6 @@
 "use client"
+import { LabelContext, useLabel, useLabelRef } from "../../parts/Label.ts"
+import { Part, type PartProps, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
@@ -13,8 +15,8 @@ import type { ListedItem } from "../listing/Listing.ts"
 import type { ShownField } from "../value/FormField.ts"
 import { Value } from "../value/Value.view.tsx"
 import { Absence } from "./Absence.view.tsx"
-import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
-import type { ItemPartProps, ItemTitleProps } from "./ItemFormParts.view.tsx"
+import type { ItemDetailClassNames, ItemSlot } from "./ItemContext.ts"
+import type { ItemTitleProps } from "./ItemFormParts.view.tsx"
 import type { ItemState } from "./useItem.ts"
 import * as React from "react"
 
@@ -23,7 +25,7 @@ type Data = Readonly<Record<string, unknown>>
 /** Renders the value of a field. If it returns `undefined`, the value is rendered by its type. */
 export type RenderValue = (field: ShownField, value: unknown, item: ListedItem) => React.ReactNode
 
-export interface ItemDetailRootViewProps extends RootProps<ItemClassNames> {
+export interface ItemDetailRootViewProps extends RootProps<ItemDetailClassNames> {
   /** The fields to show, in this order. */
   readonly fields: ReadonlyArray<ShownField>
   /** The audience of failure messages. `dev` adds details for developers. */
@@ -36,7 +38,7 @@ export interface ItemDetailRootViewProps extends RootProps<ItemClassNames> {
   readonly timeZone?: string | undefined
 }
 
-interface DetailContextValue extends Omit<ItemDetailRootViewProps, "children" | "className"> {
+interface DetailContextValue extends Omit<ItemDetailRootViewProps, "children" | keyof RootElementProps> {
   readonly classOf: ClassOf<ItemSlot>
   readonly id: string
   readonly place: React.RefObject<HTMLElement | null>
@@ -48,38 +50,42 @@ const DetailContext = React.createContext<DetailContextValue | undefined>(undefi
 const useDetail = (part: string): DetailContextValue => usePartContext(DetailContext, part, "ItemDetailParts.Root")
 
 /** Renders the container of an item's parts and provides their context. */
-export function ItemDetailRootView({ children, className, ...props }: ItemDetailRootViewProps) {
+export function ItemDetailRootView({ children, ...props }: ItemDetailRootViewProps) {
   const id = React.useId()
+  const label = useLabel(`${id}-heading`)
   const words = useWords("item", english, props.messages)
-  const classes = classOf(props.classNames, props.styled)
+  const classes = classOf<ItemSlot>(props.classNames, props.styled)
   const place = React.useRef<HTMLElement>(null)
   const { state } = props
   const isBusy = state._tag === "Loading" || state.refetching
   return (
     <DetailContext value={{ ...props, classOf: classes, id, place, words }}>
-      <section
+      <Part
+        as="section"
+        own={rootProps(props)}
         aria-busy={isBusy}
-        aria-labelledby={`${id}-heading`}
-        className={classes("item", className)}
+        aria-labelledby={label.id}
+        className={classes("item")}
         data-refetching={isBusy || undefined}
         data-state={state._tag.toLowerCase()}
         ref={place}
         tabIndex={-1}
       >
-        {children}
-      </section>
+        <LabelContext value={label}>{children}</LabelContext>
+      </Part>
     </DetailContext>
   )
 }
 
 /** Renders the heading of an item, which also labels its section. */
-export function ItemDetailTitle({ children, className, level = 2 }: ItemTitleProps) {
+export function ItemDetailTitle({ children, level = 2, ...own }: ItemTitleProps) {
   const { classOf, id } = useDetail("ItemDetailTitle")
+  const heading = useLabelRef(`${id}-heading`)
   const Heading = `h${level}` as const
   return (
-    <Heading className={classOf("title", className)} id={`${id}-heading`}>
+    <Part as={Heading} own={own} className={classOf("title")} id={`${id}-heading`} ref={heading}>
       {children}
-    </Heading>
+    </Part>
   )
 }
 
@@ -87,13 +93,14 @@ export function ItemDetailTitle({ children, className, level = 2 }: ItemTitlePro
  * Renders the replacement for an item that is loading, does not exist or could not be read. For an item that was read,
  * it shows why it could not be refreshed.
  */
-export function ItemDetailAbsence({ className }: ItemPartProps) {
-  const { classOf, messages, mode, onRetry, onSignIn, place, state, styled, words } = useDetail("ItemDetailAbsence")
-  return <Absence {...{ className, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words }} />
+export function ItemDetailAbsence(own: PartProps<"div">) {
+  const detail = useDetail("ItemDetailAbsence")
+  const { classNames, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words } = detail
+  return <Absence {...{ own, classNames, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words }} />
 }
 
 /** Renders the fields of an item with their values. */
-export function ItemDetailValues({ className }: ItemPartProps) {
+export function ItemDetailValues(own: PartProps<"dl">) {
   const { classOf, fields, messages, renderValue, state, timeZone } = useDetail("ItemDetailValues")
   const words = useWords("table", englishTable, messages)
   const problems = useWords("problems", englishProblems, messages)
@@ -102,7 +109,7 @@ export function ItemDetailValues({ className }: ItemPartProps) {
   const { item } = state
   const { edit } = item
   return (
-    <dl className={classOf("item-values", className)} data-edit={edit?._tag.toLowerCase()} data-item={item.id}>
+    <Part as="dl" own={own} className={classOf("item-values")} data-edit={edit?._tag.toLowerCase()} data-item={item.id}>
       {fields.map((field, place) => {
         const value = Object.hasOwn(item.data, field.name) ? item.data[field.name] : undefined
         return (
@@ -117,11 +124,11 @@ export function ItemDetailValues({ className }: ItemPartProps) {
           </div>
         )
       })}
-    </dl>
+    </Part>
   )
 }
 
-export interface ItemDetailViewProps extends Omit<ItemDetailRootViewProps, "children" | "className"> {
+export interface ItemDetailViewProps extends Omit<ItemDetailRootViewProps, "children" | keyof RootElementProps> {
   /** The level of the heading within the page around the item. */
   readonly headingLevel?: ItemTitleProps["level"]
   /** The visible name of the item. */

@@ -1,53 +1,16 @@
-import { Modal } from "../../parts/Modal.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { Confirm } from "../../parts/Confirm.view.tsx"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { table as english } from "../../i18n/en/lists.ts"
 import { Value } from "../value/Value.view.tsx"
 import { useItemFormContext } from "./ItemContext.ts"
-import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 import type { Side } from "./ItemFormState.ts"
 import * as React from "react"
-
-export interface ConfirmDialogProps {
-  readonly cancel: string
-  readonly classOf: (slot: "button" | "dialog" | "actions" | "title") => string | undefined
-  readonly confirm: string
-  readonly isOpen: boolean
-  readonly onCancel: () => void
-  readonly onConfirm: () => void
-  readonly text: string
-  readonly title: string
-}
-
-/**
- * Renders a modal dialog that asks the user to confirm an action. The cancel button has the initial focus. Escape
- * cancels.
- */
-export function ConfirmDialog({ classOf, isOpen, onCancel, onConfirm, ...words }: ConfirmDialogProps) {
-  const id = React.useId()
-  if (!isOpen) return null
-  return (
-    <Modal className={classOf("dialog")} describedBy={`${id}-text`} labelledBy={`${id}-title`} onCancel={onCancel}>
-      <h2 className={classOf("title")} id={`${id}-title`}>
-        {words.title}
-      </h2>
-      <p id={`${id}-text`}>{words.text}</p>
-      <div className={classOf("actions")}>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- dialogs receive the focus, at the harmless button */}
-        <button autoFocus className={classOf("button")} onClick={onCancel} type="button">
-          {words.cancel}
-        </button>
-        <button className={classOf("button")} data-variant="danger" onClick={onConfirm} type="button">
-          {words.confirm}
-        </button>
-      </div>
-    </Modal>
-  )
-}
 
 const sides: ReadonlyArray<Side> = ["mine", "theirs"]
 
 /** Renders the fields that another user changed in the meantime, with both values to choose from. */
-export function ItemConflict({ className }: ItemPartProps) {
+export function ItemConflict(own: PartProps<"section">) {
   const { classOf, id, messages, onChoose, state, timeZone, words } = useItemFormContext("ItemConflict")
   const tableWords = useWords("table", english, messages)
   const locale = useLocale()
@@ -55,7 +18,7 @@ export function ItemConflict({ className }: ItemPartProps) {
   const { choices, differences } = state.conflict
   if (differences.length === 0) return null
   return (
-    <section aria-labelledby={`${id}-conflict`} className={classOf("item-conflict", className)}>
+    <Part as="section" own={own} aria-labelledby={`${id}-conflict`} className={classOf("item-conflict")}>
       <p id={`${id}-conflict`}>{words.conflict}</p>
       {differences.map((difference) => {
         const { field } = difference
@@ -89,21 +52,23 @@ export function ItemConflict({ className }: ItemPartProps) {
           </fieldset>
         )
       })}
-    </section>
+    </Part>
   )
 }
 
 /** Renders the button that removes the item after the user confirms. */
-export function ItemRemove({ children, className }: ItemPartProps) {
+export function ItemRemove({ children, ...own }: PartProps<"button">) {
   const { classOf, onRemove, state, words } = useItemFormContext("ItemRemove")
   const [isOpen, open] = React.useState(false)
   if (state._tag !== "Editing" || state.id === undefined || onRemove === undefined) return null
   const isBusy = state.save._tag === "Submitting"
   return (
     <>
-      <button
+      <Part
+        as="button"
+        own={own}
         aria-disabled={isBusy || undefined}
-        className={classOf("button", className)}
+        className={classOf("button")}
         data-variant="danger"
         onClick={() => {
           if (!isBusy) open(true)
@@ -111,20 +76,22 @@ export function ItemRemove({ children, className }: ItemPartProps) {
         type="button"
       >
         {children ?? words.remove}
-      </button>
-      <ConfirmDialog
-        cancel={words.cancel}
-        classOf={classOf}
-        confirm={words.remove}
-        isOpen={isOpen}
-        onCancel={() => open(false)}
-        onConfirm={() => {
-          open(false)
-          onRemove()
-        }}
-        text={words.removeText}
-        title={words.removeTitle}
-      />
+      </Part>
+      {isOpen && (
+        <Confirm
+          cancelLabel={words.cancel}
+          classOf={classOf}
+          confirmLabel={words.remove}
+          onCancel={() => open(false)}
+          onConfirm={() => {
+            open(false)
+            onRemove()
+          }}
+          title={words.removeTitle}
+        >
+          <p>{words.removeText}</p>
+        </Confirm>
+      )}
     </>
   )
 }
@@ -132,17 +99,17 @@ export function ItemRemove({ children, className }: ItemPartProps) {
 /** Renders the dialog that asks the user to confirm before they leave a page with unsaved changes. */
 export function ItemGuard() {
   const { classOf, guard, words } = useItemFormContext("ItemGuard")
-  if (guard === undefined) return null
+  if (guard?.isAsking !== true) return null
   return (
-    <ConfirmDialog
-      cancel={words.stay}
+    <Confirm
+      cancelLabel={words.stay}
       classOf={classOf}
-      confirm={words.leave}
-      isOpen={guard.isAsking}
+      confirmLabel={words.leave}
       onCancel={guard.stay}
       onConfirm={guard.leave}
-      text={words.leaveText}
       title={words.leaveTitle}
-    />
+    >
+      <p>{words.leaveText}</p>
+    </Confirm>
   )
 }

@@ -1,4 +1,6 @@
 "use client"
+import { LabelContext, useLabel } from "../../parts/Label.ts"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import type { UnsavedGuard } from "../../form/useUnsaved.ts"
@@ -9,8 +11,9 @@ import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { ItemConflict, ItemGuard, ItemRemove } from "./ItemDialogs.view.tsx"
 import {
   ItemFormContext,
-  type ItemClassNames,
   type ItemFormActions,
+  type ItemFormClassNames,
+  type ItemSlot,
   type RenderReference,
   useItemFormContext
 } from "./ItemContext.ts"
@@ -19,7 +22,7 @@ import {
   ItemFields,
   ItemFormElement,
   ItemFormError,
-  ItemNotice,
+  ItemOutcome,
   ItemReset,
   ItemTitle,
   ItemUnsaved,
@@ -29,11 +32,13 @@ import {
 import type { ItemFormState } from "./ItemFormState.ts"
 import * as React from "react"
 
-export interface ItemFormRootViewProps extends ItemFormActions, RootProps<ItemClassNames> {
+export interface ItemFormRootViewProps extends ItemFormActions, RootProps<ItemFormClassNames> {
   /** The names of the fields whose inputs have unsaved changes. */
   readonly dirty?: ReadonlyArray<string> | undefined
   /** The guard that keeps the user from losing unsaved changes. */
   readonly guard?: UnsavedGuard | undefined
+  /** Whether the page leaves the form after a removal. A toast then reports the removal. */
+  readonly isLeft?: boolean | undefined
   /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
   /** Renders the input of a reference field in place of the kit's own. */
@@ -46,11 +51,23 @@ export interface ItemFormRootViewProps extends ItemFormActions, RootProps<ItemCl
 }
 
 /** Renders the container of an item form's parts and provides their context. */
-export function ItemFormRootView({ children, className, styled = true, ...props }: ItemFormRootViewProps) {
-  const { classNames, dirty = [], guard, messages, mode, renderReference, round = 0, state, timeZone } = props
+export function ItemFormRootView({ children, styled = true, ...props }: ItemFormRootViewProps) {
+  const {
+    classNames,
+    dirty = [],
+    guard,
+    isLeft = false,
+    messages,
+    mode,
+    renderReference,
+    round = 0,
+    state,
+    timeZone
+  } = props
   const id = React.useId()
+  const label = useLabel(`${id}-heading`)
   const words = useWords("item", english, messages)
-  const classes = classOf(classNames, styled)
+  const classes = classOf<ItemSlot>(classNames, styled)
   return (
     <ItemFormContext
       value={{
@@ -60,6 +77,7 @@ export function ItemFormRootView({ children, className, styled = true, ...props 
         dirty,
         guard,
         id,
+        isLeft,
         messages,
         mode,
         renderReference,
@@ -69,20 +87,22 @@ export function ItemFormRootView({ children, className, styled = true, ...props 
         words
       }}
     >
-      <section
+      <Part
+        as="section"
+        own={rootProps(props)}
         aria-busy={state._tag === "Loading"}
-        aria-labelledby={`${id}-heading`}
-        className={classes("item", className)}
+        aria-labelledby={label.id}
+        className={classes("item")}
         data-dirty={dirty.length > 0 || undefined}
         data-state={state._tag.toLowerCase()}
       >
-        {children}
-      </section>
+        <LabelContext value={label}>{children}</LabelContext>
+      </Part>
     </ItemFormContext>
   )
 }
 
-export interface ItemFormViewProps extends Omit<ItemFormRootViewProps, "children" | "className" | "styled"> {
+export interface ItemFormViewProps extends Omit<ItemFormRootViewProps, "children" | keyof RootElementProps | "styled"> {
   /** The level of the heading within the page around the form. */
   readonly headingLevel?: ItemTitleProps["level"]
   /** The heading, which replaces that of the catalog. */
@@ -94,7 +114,7 @@ export function ItemFormView({ headingLevel, title, ...root }: ItemFormViewProps
   return (
     <ItemFormRootView {...root}>
       <ItemTitle level={headingLevel}>{title}</ItemTitle>
-      <ItemNotice />
+      <ItemOutcome />
       <ItemAbsence />
       <ItemFormElement>
         <ItemFormError />

@@ -1,50 +1,66 @@
+import { useLabelId, useLabelRef } from "../../parts/Label.ts"
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
+import { useForm } from "../../form/FormContext.ts"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
+import { useWords } from "../../i18n/MessagesContext.ts"
+import { toast as english } from "../../i18n/en/form.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
+import { useReportedOutcome, useUndo } from "../listing/useOutcomeToast.ts"
+import { fieldText } from "../../i18n/useProblemText.ts"
+import type { Entry } from "../value/Entry.ts"
+import type { ShownField } from "../value/FormField.ts"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
 import { Absence } from "./Absence.view.tsx"
 import { useItemFormContext } from "./ItemContext.ts"
 import { oddFields } from "./ItemFormState.ts"
 import * as React from "react"
 
-export interface ItemPartProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
-}
-
-export interface ItemTitleProps extends ItemPartProps {
+export interface ItemTitleProps extends PartProps<"h2"> {
   /** The level of the heading within the page around the form. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
 /** Renders the heading of an item's form, which also labels the form. */
-export function ItemTitle({ children, className, level = 2 }: ItemTitleProps) {
+export function ItemTitle({ children, level = 2, ...own }: ItemTitleProps) {
   const { classOf, id, state, words } = useItemFormContext("ItemTitle")
+  const heading = useLabelRef(`${id}-heading`)
   const Heading = `h${level}` as const
   const isNew = state._tag === "Editing" && state.id === undefined
   return (
-    <Heading className={classOf("title", className)} id={`${id}-heading`}>
+    <Part as={Heading} own={own} className={classOf("title")} id={`${id}-heading`} ref={heading}>
       {children ?? (isNew ? words.createTitle : words.editTitle)}
-    </Heading>
+    </Part>
   )
 }
 
 /** Renders the result of a save or a removal. */
-export function ItemNotice({ className }: ItemPartProps) {
-  const { classOf, state, words } = useItemFormContext("ItemNotice")
+export function ItemNotice(own: PartProps<"output">) {
+  const { classOf, messages, onUndo, state, words } = useItemFormContext("ItemNotice")
+  const toastWords = useWords("toast", english, messages)
+  const undo = useUndo(messages)
   if (state._tag === "Removed") {
     return (
-      <Notice className={classOf("notice", className)} outcome="removed" takesFocus tone="success">
+      <Notice className={classOf("notice")} own={own} outcome="removed" takesFocus tone="success">
         {words.removed}
+        {onUndo !== undefined && (
+          <>
+            {" "}
+            <button className={classOf("more")} onClick={() => undo(onUndo)} type="button">
+              {toastWords.undo}
+            </button>
+          </>
+        )}
       </Notice>
     )
   }
   if (state._tag !== "Editing" || state.notice === undefined) return null
   return (
     <Notice
-      className={classOf("notice", className)}
+      className={classOf("notice")}
+      own={own}
       key={state.notice}
       outcome={state.notice}
       takesFocus
@@ -55,17 +71,38 @@ export function ItemNotice({ className }: ItemPartProps) {
   )
 }
 
+/**
+ * Reports the result of a save or a removal as a toast. On a page without toasts, and after a removal that leaves the form on
+ * the page, it renders a notice.
+ */
+export function ItemOutcome() {
+  const { isLeft, messages, onUndo, state, words } = useItemFormContext("ItemOutcome")
+  const notice = state._tag === "Editing" ? state.notice : undefined
+  const isRemoved = state._tag === "Removed" && isLeft
+  const key = state._tag === "Editing" ? state.before : state
+  const isReported = useReportedOutcome(
+    key,
+    isRemoved
+      ? { message: words.removed, onUndo }
+      : notice && { message: words[notice], onUndo, tone: notice === "unchanged" ? "info" : "success" },
+    messages
+  )
+  return isReported && (isRemoved || state._tag !== "Removed") ? null : <ItemNotice />
+}
+
 /** Renders the form of an item while it is being edited. */
-export function ItemFormElement({ children, className }: ItemPartProps) {
-  const { classNames, id, messages, onSave, state, styled, words } = useItemFormContext("ItemFormElement")
+export function ItemFormElement({ children, ...own }: RootElementProps & { readonly children?: React.ReactNode }) {
+  const { classNames, id, messages, onCheck, onSave, state, styled, words } = useItemFormContext("ItemFormElement")
+  const labelId = useLabelId(`${id}-heading`)
   if (state._tag !== "Editing") return null
   const isNew = state.id === undefined
   const removing = state.doing === "remove"
   return (
     <FormRoot
-      className={className}
+      {...own}
+      check={onCheck}
       classNames={classNames}
-      labelledBy={`${id}-heading`}
+      labelledBy={labelId}
       messages={messages}
       onSubmit={onSave}
       state={state.save}
@@ -82,13 +119,13 @@ export function ItemFormElement({ children, className }: ItemPartProps) {
 }
 
 /** Renders the reason why an item could not be saved. If the session has ended, it offers to sign in. */
-export function ItemFormError({ className }: ItemPartProps) {
+export function ItemFormError(own: PartProps<"div">) {
   const { classOf, onSignIn, state, words } = useItemFormContext("ItemFormError")
   if (state._tag !== "Editing") return null
   const labels = Object.fromEntries(state.fields.map(({ label, name }) => [name, label ?? name]))
   const isSignedOut = problemOf(state.save)?.key === "notSignedIn"
   return (
-    <ErrorSummary className={className} labels={labels}>
+    <ErrorSummary {...own} labels={labels}>
       {isSignedOut && onSignIn !== undefined && (
         <button className={classOf("button")} onClick={onSignIn} type="button">
           {words.signIn}
@@ -98,18 +135,18 @@ export function ItemFormError({ className }: ItemPartProps) {
   )
 }
 
-export interface ItemFieldsProps {
+export interface ItemFieldsProps extends Omit<PartProps<"div">, "children"> {
   /** The names of the fields to show. All fields by default. */
   readonly only?: ReadonlyArray<string> | undefined
 }
 
 /** Renders the inputs of an item. */
-export function ItemFields({ only }: ItemFieldsProps) {
+export function ItemFields({ only, ...own }: ItemFieldsProps) {
   const { classOf, dirty, onChange, onUnsaved, renderReference, round, state, words } = useItemFormContext("ItemFields")
   if (state._tag !== "Editing") return null
   const fields = only === undefined ? state.fields : state.fields.filter(({ name }) => only.includes(name))
   return (
-    <div className={classOf("fields")}>
+    <Part as="div" own={own} className={classOf("fields")}>
       {fields.map((field) => {
         const entry = state.entries[field.name] ?? ""
         const change = (entry: string | boolean) => onChange(field.name, entry)
@@ -118,6 +155,9 @@ export function ItemFields({ only }: ItemFieldsProps) {
           field.type === "reference" && typeof entry === "string"
             ? renderReference?.(field, entry, change, { dirty: isDirty, item: state.id, onUnsaved })
             : undefined
+        const shown: ShownField = field
+        if (shown.render !== undefined)
+          return <PageInput change={change} entry={entry} field={shown} key={field.name} />
         if (reference !== undefined) return <div key={`${field.name} ${round}`}>{reference}</div>
         return (
           <ValueEditor
@@ -131,57 +171,78 @@ export function ItemFields({ only }: ItemFieldsProps) {
           />
         )
       })}
+    </Part>
+  )
+}
+
+interface PageInputProps {
+  readonly change: (entry: Entry) => void
+  readonly entry: Entry
+  readonly field: ShownField
+}
+
+// Renders a field with an input of the page.
+function PageInput({ change, entry, field: { label, name, render } }: PageInputProps) {
+  const { classOf, id, messages, state } = useForm("ItemFields")
+  const error = fieldText(messages, problemOf(state), name)
+  return (
+    <div className={classOf("field")} data-invalid={error !== undefined || undefined} data-name={name}>
+      {render?.({ entry, error, id: `${id}-${name}`, label: label ?? name, name, onChange: change })}
     </div>
   )
 }
 
 /** Renders a warning about fields whose names a filter cannot refer to. */
-export function ItemWarning({ className }: ItemPartProps) {
+export function ItemWarning(own: PartProps<"p">) {
   const { classOf, state, words } = useItemFormContext("ItemWarning")
   const odd = state._tag === "Editing" ? oddFields(state) : []
   return odd.length === 0 ? null : (
-    <p className={classOf("item-warning", className)} role="note">
+    <Part as="p" own={own} className={classOf("item-warning")} role="note">
       {words.oddNames(odd.join(", "))}
-    </p>
+    </Part>
   )
 }
 
 /** Renders the number of unsaved fields and announces it to assistive technology. */
-export function ItemUnsaved({ className }: ItemPartProps) {
+export function ItemUnsaved(own: PartProps<"p">) {
   const { classOf, dirty, state, words } = useItemFormContext("ItemUnsaved")
   if (state._tag !== "Editing") return null
   return (
-    <p aria-live="polite" className={classOf("hint", className)} data-unsaved="">
+    <Part as="p" own={own} aria-live="polite" className={classOf("hint")} data-unsaved="">
       {dirty.length === 0 ? "" : words.unsaved(dirty.length)}
-    </p>
+    </Part>
   )
 }
 
 /** Renders the button that discards unsaved changes. */
-export function ItemReset({ children, className }: ItemPartProps) {
+export function ItemReset({ children, ...own }: PartProps<"button">) {
   const { classOf, dirty, onReset, state, words } = useItemFormContext("ItemReset")
   if (state._tag !== "Editing" || dirty.length === 0) return null
   const isBusy = state.save._tag === "Submitting"
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={isBusy || undefined}
-      className={classOf("button", className)}
+      className={classOf("button")}
       onClick={onReset}
       type="button"
     >
       {children ?? words.reset}
-    </button>
+    </Part>
   )
 }
 
 /** Renders the replacement for the form of an item that is loading, does not exist or could not be read. */
-export function ItemAbsence({ className }: ItemPartProps) {
-  const { classOf, messages, mode, onReload, onSignIn, state, styled, words } = useItemFormContext("ItemAbsence")
+export function ItemAbsence(own: PartProps<"div">) {
+  const { classNames, classOf, messages, mode, ...form } = useItemFormContext("ItemAbsence")
+  const { onReload, onSignIn, state, styled, words } = form
   const place = React.useRef<HTMLElement>(null)
   if (state._tag !== "Loading" && state._tag !== "Absent" && state._tag !== "Failed") return null
   return (
     <Absence
-      className={className}
+      own={own}
+      classNames={classNames}
       classOf={classOf}
       messages={messages}
       mode={mode}

@@ -9,7 +9,17 @@ import * as Submission from "../../form/Submission.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ItemEdit } from "../listing/ItemEdit.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
-import { changesOf, type Difference, dirtyOf, entriesOf, oddNames, over, patchOf, read } from "./Changes.ts"
+import {
+  changesOf,
+  type Difference,
+  dirtyOf,
+  entriesOf,
+  oddNames,
+  over,
+  patchOf,
+  read,
+  withEarlier
+} from "./Changes.ts"
 import type { Entries, Entry, Zoned } from "../value/Entry.ts"
 
 type Data = Readonly<Record<string, unknown>>
@@ -40,7 +50,8 @@ export type ItemFormState =
   /** The item could not be read. `wait` is the number of seconds before the provider accepts a retry. */
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly wait: number }
   | Editing
-  | { readonly _tag: "Removed"; readonly id: string }
+  /** `item`: the data of the removed item, if the removal can be undone. */
+  | { readonly _tag: "Removed"; readonly id: string; readonly item?: Data | undefined }
 
 /** An item that is being edited, or a new item that does not exist yet. */
 export interface Editing {
@@ -60,8 +71,18 @@ export interface Editing {
   /** The optimistic edit that lists of the page show for this item. */
   readonly edit?: ItemEdit | undefined
   readonly notice?: ItemFormNotice | undefined
+  /** The last save. `undefined` if nothing was saved, and after the creation of an item. */
+  readonly saved?: Saved | undefined
   /** The sign-in status that the form received last since the edit began. */
   readonly session?: Session | undefined
+}
+
+/** A save that can be undone. */
+export interface Saved {
+  /** The stored item after the save. */
+  readonly after: Data
+  /** The item with the earlier values of the saved fields. */
+  readonly undone: Data
 }
 
 /** The events of an item's form. */
@@ -77,7 +98,9 @@ export type ItemFormEvent =
   | { readonly _tag: "Remove" }
   | { readonly _tag: "Slow" }
   | { readonly _tag: "Saved"; readonly id: string; readonly data: Data; readonly at: number }
-  | { readonly _tag: "Removed" }
+  | { readonly _tag: "Removed"; readonly item?: Data | undefined }
+  /** The last save or the removal was undone. `data` is the item that is stored now. */
+  | { readonly _tag: "Undone"; readonly id: string; readonly data: Data; readonly at: number }
   | { readonly _tag: "SaveFailed"; readonly problem: Problem; readonly conflict?: Conflict | undefined }
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Crashed"; readonly problem: Problem }
@@ -131,6 +154,8 @@ const waiting = (plan: Plan, state: Exclude<ItemFormState, Editing>, event: Item
     case "Loaded":
       if (state._tag !== "Loading") return state
       return event.data === undefined ? { _tag: "Absent" } : opened(plan, event.id, event.data)
+    case "Undone":
+      return state._tag === "Removed" && state.id === event.id ? opened(plan, event.id, event.data) : state
     case "LoadFailed":
     case "Crashed":
       if (state._tag !== "Loading") return state
@@ -194,11 +219,19 @@ const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState
         entries: { ...saved.entries, ...typedSince(state) },
         edit: { _tag: "Saved", changes: savedOf(state.id === undefined ? {} : state.before, event.data), at: event.at },
         notice: state.id === undefined ? "created" : "saved",
+        saved: state.id === undefined ? undefined : { after: event.data, undone: undoneOf(state, event.data) },
         session: state.session
       }
     }
     case "Removed":
-      return isBusy(state) && state.id !== undefined ? { _tag: "Removed", id: state.id } : state
+      return isBusy(state) && state.id !== undefined ? removed(state.id, event.item) : state
+    case "Undone":
+      if (isBusy(state) || state.id !== event.id) return state
+      return {
+        ...withDirty(state, opened(plan, event.id, event.data)),
+        edit: { _tag: "Saved", changes: savedOf(state.before, event.data), at: event.at },
+        session: state.session
+      }
     case "SaveFailed": {
       const failed = refused(after, signedOut(state, event.problem))
       return failed === state || event.conflict === undefined ? failed : { ...failed, conflict: event.conflict }
@@ -216,6 +249,21 @@ const edited = (plan: Plan, state: Editing, event: ItemFormEvent): ItemFormState
 // Entries that the user typed while the save was in progress are not saved yet.
 const typedSince = ({ entries, sent = entries }: Editing): Entries =>
   Object.fromEntries(Object.entries(entries).filter(([name, entry]) => sent[name] !== entry))
+
+const removed = (id: string, item: Data | undefined): ItemFormState =>
+  item === undefined ? { _tag: "Removed", id } : { _tag: "Removed", id, item }
+
+const withDirty = (state: Editing, next: Editing): Editing => ({
+  ...next,
+  entries: {
+    ...next.entries,
+    ...Object.fromEntries(dirtyFields(state).map((name) => [name, state.entries[name] ?? ""]))
+  }
+})
+
+// Only the fields that this form saved get their earlier values. Another user may have changed the others since.
+const undoneOf = ({ before, conflict, edit }: Editing, after: Data): Data =>
+  withEarlier(after, conflict?.theirs ?? before, Object.keys(edit?._tag === "Saving" ? edit.changes : {}))
 
 // Views that read the item later compare `_updatedDate` to decide whether their data already includes the edit.
 const savedOf = (before: Data, after: Data): Data => {
@@ -257,6 +305,15 @@ export type Task =
   | { readonly _tag: "Nothing"; readonly data: Data }
   /** The item's new data, and the data that the provider currently stores as far as this form knows. */
   | { readonly _tag: "Write"; readonly data: Data; readonly base: Data }
+
+/** Returns the problem of the current entries, or `undefined` if they are valid. */
+export const entriesProblemOf = (
+  collection: Argument,
+  { before, entries, fields }: Pick<Editing, "before" | "entries" | "fields">
+): Problem | undefined => {
+  const reading = read(collection, fields, entries, before)
+  return reading._tag === "Wrong" ? reading.problem : undefined
+}
 
 /** Returns the work that a save has to do in the current state. Fields in conflict get the value of the chosen side. */
 export const taskOf = ({ collection }: Plan, { before, conflict, entries, fields, id }: Editing): Task => {

@@ -1,3 +1,5 @@
+import { useForm } from "../../form/FormContext.ts"
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { SelectField } from "../../form/SelectField.view.tsx"
 import type { Submission } from "../../form/Submission.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
@@ -5,13 +7,14 @@ import { table as englishTable } from "../../i18n/en/lists.ts"
 import type { ItemMessages, PatchMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
+import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import type { ShownField } from "../value/FormField.ts"
+import type { Undo } from "../listing/useOutcomeToast.ts"
 import { Value } from "../value/Value.view.tsx"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
-import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
-import type { ItemPartProps } from "./ItemFormParts.view.tsx"
+import type { ItemSlot, PatchFormClassNames } from "./ItemContext.ts"
 import {
   actions,
   fieldOfChange,
@@ -24,7 +27,7 @@ import {
 import type { ItemState } from "./useItem.ts"
 import * as React from "react"
 
-export interface PatchRootViewProps extends RootProps<ItemClassNames> {
+export interface PatchRootViewProps extends RootProps<PatchFormClassNames> {
   readonly draft: PatchDraft
   /** The fields that can be changed. */
   readonly fields: ReadonlyArray<ShownField>
@@ -32,12 +35,16 @@ export interface PatchRootViewProps extends RootProps<ItemClassNames> {
   readonly item?: ItemState<unknown> | undefined
   /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
+  /** Returns the problem of the current draft, without a request. */
+  readonly onCheck?: (() => Problem | undefined) | undefined
   readonly onDraft: (event: PatchDraftEvent) => void
   /** Reads the item again after a failure. */
   readonly onRetry?: (() => void) | undefined
   /** Called when the session has ended and the user chooses to sign in again. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSubmit: () => void
+  /** Undoes the last patch. `undefined` if that is not possible. */
+  readonly onUndo?: Undo | undefined
   /** The fields that the changes affect, before and after. */
   readonly preview: ReadonlyArray<PreviewRow>
   readonly state: Submission<unknown>
@@ -46,7 +53,7 @@ export interface PatchRootViewProps extends RootProps<ItemClassNames> {
 }
 
 /** The values that the parts of a patch form read. */
-export interface PatchContextValue extends Omit<PatchRootViewProps, "children" | "className"> {
+export interface PatchContextValue extends Omit<PatchRootViewProps, "children" | keyof RootElementProps> {
   readonly classOf: ClassOf<ItemSlot>
   /** Whether the item was read, so that it can be changed. */
   readonly isThere: boolean
@@ -62,12 +69,18 @@ export const usePatchContext = (part: string): PatchContextValue =>
   usePartContext(PatchContext, part, "PatchFormParts.Root")
 
 /** Renders the inputs of each change, and the button that adds a change. */
-export function PatchChanges({ className }: ItemPartProps) {
+export function PatchChanges(own: PartProps<"div">) {
   const { classOf, draft, fields, isThere, onDraft, place, words } = usePatchContext("PatchChanges")
   const [first] = fields
   if (!isThere) return null
   return (
-    <div className={classOf("fields", className)} ref={place as React.RefObject<HTMLDivElement | null>} tabIndex={-1}>
+    <Part
+      as="div"
+      own={own}
+      className={classOf("fields")}
+      ref={place as React.RefObject<HTMLDivElement | null>}
+      tabIndex={-1}
+    >
       {draft.changes.map((change, index) => (
         <Change change={change} key={change.key} position={index + 1} />
       ))}
@@ -80,7 +93,7 @@ export function PatchChanges({ className }: ItemPartProps) {
           {words.add}
         </button>
       )}
-    </div>
+    </Part>
   )
 }
 
@@ -92,7 +105,12 @@ interface ChangeProps {
 function Change({ change: { action, entry, field: name, key }, position }: ChangeProps) {
   const { classOf, fields, itemWords, onDraft, words } = usePatchContext("Change")
   const field = fields.find((one) => one.name === name)
-  const edit = (to: Partial<ChangeDraft>) => onDraft({ _tag: "Edit", key, to })
+  const { changed } = useForm("Change")
+  const edit = (to: Partial<ChangeDraft>) => {
+    // The error is about the value of the previous field or action.
+    changed(inputOf(key))
+    onDraft({ _tag: "Edit", key, to })
+  }
   const labels = {
     SET_FIELD: words.set,
     REMOVE_FIELD: words.remove,
@@ -149,7 +167,7 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
 }
 
 /** Renders a preview of the changes that shows each affected field before and after. */
-export function PatchPreview({ className }: ItemPartProps) {
+export function PatchPreview(own: PartProps<"section">) {
   const { classOf, draft, fields, isThere, messages, preview, timeZone, words } = usePatchContext("PatchPreview")
   const tableWords = useWords("table", englishTable, messages)
   const locale = useLocale()
@@ -163,7 +181,13 @@ export function PatchPreview({ className }: ItemPartProps) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
-    <section aria-labelledby={id} className={classOf("scroll", classOf("patch-preview", className))} tabIndex={0}>
+    <Part
+      as="section"
+      own={own}
+      aria-labelledby={id}
+      className={classOf("scroll", classOf("patch-preview"))}
+      tabIndex={0}
+    >
       <table className={classOf("table")}>
         <caption className={classOf("caption")} id={id}>
           {words.preview}
@@ -194,6 +218,6 @@ export function PatchPreview({ className }: ItemPartProps) {
         </tbody>
       </table>
       {preview.length === 0 && <p className={classOf("empty")}>{words.same}</p>}
-    </section>
+    </Part>
   )
 }

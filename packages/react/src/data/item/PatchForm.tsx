@@ -1,27 +1,22 @@
 "use client"
+import type { RootElementProps } from "../../parts/Part.view.tsx"
 import type { Argument, UsesFor } from "@portico/client/data/Collection"
 import type { RemoveOptions } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
 import * as React from "react"
-import { Status, Title } from "../../form/FormParts.view.tsx"
 import * as Submission from "../../form/Submission.ts"
 import { fieldsOf } from "../value/FieldType.ts"
 import { type FormFields, shownFields } from "../value/FormField.ts"
 import { nothing, type PatchDraftEvent, previewOf, read, reduce } from "./PatchDraft.ts"
-import {
-  PatchFormView,
-  type PatchFormViewProps,
-  PatchAbsence,
-  PatchError,
-  PatchNotice,
-  PatchRootView,
-  PatchSubmit
-} from "./PatchForm.view.tsx"
-import { PatchChanges, PatchPreview, type PatchRootViewProps } from "./PatchChanges.view.tsx"
+import { PatchFormView, type PatchFormViewProps, PatchRootView } from "./PatchForm.view.tsx"
+import type { PatchRootViewProps } from "./PatchChanges.view.tsx"
 import { useViewer } from "../listing/ReadKey.ts"
 import { useOwnedState } from "../listing/ownedState.ts"
 import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"
+import { withEarlier } from "./Changes.ts"
+import { undoSave } from "./saveItem.ts"
+import { problemOfExit, useRun } from "../../runtime/useRun.ts"
 
 interface PatchOptions<C extends Argument> {
   /** The collection of the item. */
@@ -42,7 +37,10 @@ export interface PatchFormProps<C extends Argument>
 export interface PatchFormRootProps<C extends Argument>
   extends
     PatchOptions<C>,
-    Pick<PatchRootViewProps, "children" | "className" | "classNames" | "messages" | "mode" | "onSignIn" | "timeZone"> {}
+    Pick<
+      PatchRootViewProps,
+      "children" | Exclude<keyof RootElementProps, "id"> | "classNames" | "messages" | "mode" | "onSignIn" | "timeZone"
+    > {}
 
 /**
  * Renders a form that changes single fields of an item. A change sets or removes a field, increments a number, appends
@@ -68,7 +66,14 @@ export function PatchForm<const C extends Argument>({
   return <PatchFormView {...viewProps} {...usePatchForm({ collection, fields, id, options }, viewProps.timeZone)} />
 }
 
-function Root<const C extends Argument>({ collection, fields, id, options, ...viewProps }: PatchFormRootProps<C>) {
+/** Renders the root of the unstyled parts of `PatchForm`. */
+export function PatchFormRoot<const C extends Argument>({
+  collection,
+  fields,
+  id,
+  options,
+  ...viewProps
+}: PatchFormRootProps<C>) {
   return (
     <PatchRootView
       {...viewProps}
@@ -77,38 +82,6 @@ function Root<const C extends Argument>({ collection, fields, id, options, ...vi
     />
   )
 }
-
-/**
- * The unstyled parts of a form that changes single fields, to compose in any order inside `PatchFormParts.Root`.
- *
- * **Example** (With a preview at the end)
- *
- * ```tsx
- * import { PatchFormParts } from "@portico/react/data"
- *
- * export const stock = (
- *   <PatchFormParts.Root collection="books" id="emma">
- *     <PatchFormParts.Title level={1}>Emma</PatchFormParts.Title>
- *     <PatchFormParts.Absence />
- *     <PatchFormParts.Error />
- *     <PatchFormParts.Changes />
- *     <PatchFormParts.Submit />
- *     <PatchFormParts.Preview />
- *   </PatchFormParts.Root>
- * )
- * ```
- */
-export const PatchFormParts = {
-  Absence: PatchAbsence,
-  Changes: PatchChanges,
-  Error: PatchError,
-  Notice: PatchNotice,
-  Preview: PatchPreview,
-  Root,
-  Status,
-  Submit: PatchSubmit,
-  Title
-} as const
 
 const usePatchForm = <C extends Argument>(
   { collection, fields, id, options }: PatchOptions<C>,
@@ -126,6 +99,9 @@ const usePatchForm = <C extends Argument>(
     .map((field) => ({ ...field, timeZone }))
   const reading = read(draft, shown, data)
   const isDone = state._tag === "Done"
+  const sent = React.useRef<Sent>(undefined)
+  const run = useRun()
+  const stored = state._tag === "Done" ? state.outcome : undefined
   React.useEffect(() => {
     if (isDone) onDraft({ _tag: "Reset" })
   }, [isDone, onDraft])
@@ -133,20 +109,44 @@ const usePatchForm = <C extends Argument>(
     draft,
     fields: shown,
     item,
+    onCheck: () => (reading._tag === "Wrong" ? reading.problem : undefined),
     onDraft,
     onRetry: refetch,
     onSubmit: () => {
       if (draft.changes.length === 0) return
       // The cast is safe: the patch contains only fields of this collection.
       const changes = (reading._tag === "Patch" ? reading.patch : undefined) as Patch.Patch<UsesFor<C>> | undefined
+      sent.current = { before: data, names: changes?.modifications.map(({ fieldPath }) => rootOf(fieldPath)) ?? [] }
       if (changes !== undefined) patch(changes)
       else if (reading._tag === "Wrong") patch(emptyOf<C>(), reading.problem)
     },
+    onUndo:
+      stored === undefined
+        ? undefined
+        : () => {
+            const after: Data = { ...stored.data }
+            return run(
+              undoSave({ collection, id, options }, id, {
+                after,
+                undone: withEarlier(after, sent.current?.before ?? after, sent.current?.names ?? [])
+              })
+            ).then(problemOfExit)
+          },
     preview: previewOf(data, reading.after),
     // After a successful patch, the user can submit a new draft.
     state: isDone && draft.changes.length > 0 ? Submission.idle : asked(state, viewer === "Visitor")
   }
 }
+
+type Data = Readonly<Record<string, unknown>>
+
+/** The data before a patch, and the names of the fields that it changes. */
+interface Sent {
+  readonly before: Data
+  readonly names: ReadonlyArray<string>
+}
+
+const rootOf = (path: string): string => path.split(".")[0] ?? path
 
 // A visitor's change was rejected because the session is missing, not because the member lacks the permission.
 const asked = <Outcome,>(state: Submission.Submission<Outcome>, isVisitor: boolean): Submission.Submission<Outcome> => {

@@ -1,16 +1,17 @@
 "use client"
+import { type PartProps, type RootElementProps, rootProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
-import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
+import { Status, SubmitButton, type SubmitButtonProps, Title } from "../../form/FormParts.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { item as englishItem, patch as english } from "../../i18n/en/items.ts"
 import { classOf } from "../../theme/classes.ts"
+import { useReportedOutcome } from "../listing/useOutcomeToast.ts"
 import { Absence } from "./Absence.view.tsx"
 import type { ItemSlot } from "./ItemContext.ts"
-import type { ItemPartProps } from "./ItemFormParts.view.tsx"
 import {
   PatchChanges,
   PatchPreview,
@@ -22,17 +23,19 @@ import { inputOf } from "./PatchDraft.ts"
 import * as React from "react"
 
 /** Renders the form of a patch and provides the context of its parts. */
-export function PatchRootView({ children, className, ...props }: PatchRootViewProps) {
+export function PatchRootView({ children, ...props }: PatchRootViewProps) {
   const { classNames, item, messages, onSubmit, state, styled } = props
   const words = useWords("patch", english, messages)
   const itemWords = useWords("item", englishItem, messages)
-  const classes = React.useMemo(() => classOf<ItemSlot>(classNames, styled), [classNames, styled])
+  const classes = classOf<ItemSlot>(classNames, styled)
   const place = React.useRef<HTMLDivElement>(null)
   const isThere = item === undefined || item._tag === "Ready"
   return (
     <PatchContext value={{ ...props, classOf: classes, isThere, itemWords, place, words }}>
       <FormRoot
-        className={classes("patch", className)}
+        {...rootProps(props)}
+        check={props.onCheck}
+        formClass={classes("patch")}
         classNames={classNames}
         messages={messages}
         onSubmit={onSubmit}
@@ -47,12 +50,12 @@ export function PatchRootView({ children, className, ...props }: PatchRootViewPr
 }
 
 /** Renders the reason why the changes were not saved. */
-export function PatchError({ className }: ItemPartProps) {
+export function PatchError(own: PartProps<"div">) {
   const { classOf, draft, itemWords, onSignIn, state, words } = usePatchContext("PatchError")
   const labels = Object.fromEntries(draft.changes.map(({ key }, index) => [inputOf(key), words.change(index + 1)]))
   const isSignedOut = problemOf(state)?.key === "notSignedIn"
   return (
-    <ErrorSummary className={className} labels={labels}>
+    <ErrorSummary {...own} labels={labels}>
       {isSignedOut && onSignIn !== undefined && (
         <button className={classOf("button")} onClick={onSignIn} type="button">
           {itemWords.signIn}
@@ -65,13 +68,13 @@ export function PatchError({ className }: ItemPartProps) {
 /**
  * Renders the replacement for an item that cannot be shown. For an item that was read, it shows why a refresh failed.
  */
-export function PatchAbsence({ className }: ItemPartProps) {
+export function PatchAbsence(own: PartProps<"div">) {
   const { itemWords, item, ...patch } = usePatchContext("PatchAbsence")
-  const { classOf, messages, mode, onRetry, onSignIn, place, styled } = patch
+  const { classNames, classOf, messages, mode, onRetry, onSignIn, place, styled } = patch
   if (item === undefined) return null
   return (
     <Absence
-      {...{ className, classOf, messages, mode, onRetry, onSignIn, place, styled }}
+      {...{ own, classNames, classOf, messages, mode, onRetry, onSignIn, place, styled }}
       state={item}
       words={itemWords}
     />
@@ -79,21 +82,29 @@ export function PatchAbsence({ className }: ItemPartProps) {
 }
 
 /** Renders the button that sends the changes. */
-export function PatchSubmit() {
-  return usePatchContext("PatchSubmit").isThere ? <SubmitButton /> : null
+export function PatchSubmit(props: SubmitButtonProps) {
+  return usePatchContext("PatchSubmit").isThere ? <SubmitButton {...props} /> : null
 }
 
 /** Renders the message that the changes were saved. */
-export function PatchNotice({ className }: ItemPartProps) {
+export function PatchNotice(own: PartProps<"output">) {
   const { classOf, draft, state, words } = usePatchContext("PatchNotice")
   return state._tag === "Done" && draft.changes.length === 0 ? (
-    <Notice className={classOf("notice", className)} outcome="saved" takesFocus tone="success">
+    <Notice className={classOf("notice")} own={own} outcome="saved" takesFocus tone="success">
       {words.saved}
     </Notice>
   ) : null
 }
 
-export interface PatchFormViewProps extends Omit<PatchRootViewProps, "children" | "className"> {
+/** Reports in a toast that the changes were saved. On a page without toasts it renders a notice. */
+export function PatchOutcome() {
+  const { draft, messages, onUndo, state, words } = usePatchContext("PatchOutcome")
+  const isSaved = state._tag === "Done" && draft.changes.length === 0
+  const isReported = useReportedOutcome(state, isSaved ? { message: words.saved, onUndo } : undefined, messages)
+  return isReported ? null : <PatchNotice />
+}
+
+export interface PatchFormViewProps extends Omit<PatchRootViewProps, "children" | keyof RootElementProps> {
   /** The heading, which replaces that of the catalog. */
   readonly title?: string | undefined
 }
@@ -103,7 +114,7 @@ export function PatchFormView({ title, ...root }: PatchFormViewProps) {
   return (
     <PatchRootView {...root}>
       <Title>{title}</Title>
-      <PatchNotice />
+      <PatchOutcome />
       <PatchAbsence />
       <PatchError />
       <PatchChanges />

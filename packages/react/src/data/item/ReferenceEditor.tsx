@@ -3,8 +3,6 @@ import type { Argument } from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useForm } from "../../form/FormContext.ts"
-import { problemOf } from "../../form/Submission.ts"
-import { fieldText } from "../../i18n/useProblemText.ts"
 import { item as englishItem } from "../../i18n/en/items.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ShownField } from "../value/FormField.ts"
@@ -61,10 +59,11 @@ interface EditorProps extends ReferenceEditorProps {
 
 function Editor(props: EditorProps) {
   const { field, item } = props
-  const { classOf, id, messages, state } = useForm("ReferenceEditor")
+  const { changed, classNames, classOf, errorOf, id } = useForm("ReferenceEditor")
   const words = useWords("item", englishItem)
-  const error = fieldText(messages, problemOf(state), field.name)
+  const error = errorOf(field.name)
   const viewProps = {
+    classNames,
     error,
     hint: field.hint,
     inputId: `${id}-${field.name}`,
@@ -74,7 +73,14 @@ function Editor(props: EditorProps) {
   const Choice = field.many === true && item !== undefined ? Many : One
   return (
     <div className={classOf("field")} data-invalid={error !== undefined || undefined} data-name={field.name}>
-      <Choice {...props} viewProps={viewProps} />
+      <Choice
+        {...props}
+        onChange={(entry) => {
+          changed(field.name)
+          props.onChange(entry)
+        }}
+        viewProps={viewProps}
+      />
     </div>
   )
 }
@@ -82,7 +88,7 @@ function Editor(props: EditorProps) {
 interface ChoiceProps extends EditorProps {
   readonly viewProps: Pick<
     React.ComponentProps<typeof ReferencePickerView>,
-    "error" | "hint" | "inputId" | "label" | "mark"
+    "classNames" | "error" | "hint" | "inputId" | "label" | "mark"
   >
 }
 

@@ -15,7 +15,8 @@ import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { ownedAtom } from "../listing/ownedState.ts"
+import { memberNow, ownedAtom } from "../listing/ownedState.ts"
+import { isRestorable } from "../listing/restorable.ts"
 import { insertion } from "./useItemInsert.ts"
 import { ofWrite } from "../listing/outcomeOf.ts"
 import {
@@ -98,7 +99,7 @@ const save = (
   const task = taskOf(plan, state)
   if (task._tag !== "Write") return Effect.void
   const written =
-    state.id === undefined ? Effect.mapError(insert(task.data), refusedOf) : saveItem(plan, state, state.id, task)
+    state.id === undefined ? Effect.mapError(insert(task.data), refusedOf) : saveItem(plan, state.id, task)
   return Effect.matchEffect(written, {
     onFailure: (refused) => send({ _tag: "SaveFailed", ...refused }),
     onSuccess: (item) =>
@@ -114,6 +115,12 @@ const remove = (plan: FormPlan, { id = "" }: Editing, send: Send<ItemFormEvent>)
     invalidateAfterWrite(plan.collection),
     Effect.matchEffect({
       onFailure: (error) => send({ _tag: "SaveFailed", problem: ofWrite(error) }),
-      onSuccess: () => send({ _tag: "Removed" })
+      onSuccess: (removed) =>
+        Effect.flatMap(memberNow, (by) =>
+          send({
+            _tag: "Removed",
+            item: Option.getOrUndefined(Option.filter(removed, isRestorable(plan.collection, by)))?.data
+          })
+        )
     })
   )

@@ -9,8 +9,9 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 import { ofWrite } from "../listing/outcomeOf.ts"
+import { ownDataOf } from "../listing/restorable.ts"
 import { differencesOf, isNameable, over, patchOf, unchangedSince } from "./Changes.ts"
-import type { Conflict, Editing, Plan, Task } from "./ItemFormState.ts"
+import type { Conflict, Plan, Saved, Task } from "./ItemFormState.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import * as Filter from "@portico/client/data/Filter"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
@@ -73,13 +74,12 @@ const isOutrun = (error: DataError): boolean =>
 // user has to choose.
 const settle = (
   plan: FormPlan,
-  state: Editing,
+  id: string,
   base: Data,
   data: Data,
   error: DataError
 ): Effect.Effect<ListedItem, DataError | Refused, Environment> =>
   Effect.gen(function* () {
-    const id = state.id ?? ""
     const found = yield* Items.use((items) => items.get(plan.collection, id, { ...plan.options, consistentRead: true }))
     if (Option.isNone(found)) return yield* Effect.fail({ problem: Problem.make("itemNotFound", { retryable: false }) })
     const theirs: Data = found.value.data
@@ -102,14 +102,31 @@ const ofTheirs = (theirs: Data, differences: Conflict["differences"]): Refused =
   }
 })
 
+/** Undoes a save, on condition that no other user has changed the item since. Fails with the problem otherwise. */
+export const undoSave = (
+  plan: FormPlan,
+  id: string,
+  { after, undone }: Saved
+): Effect.Effect<ListedItem, Problem.Problem, Environment> => Effect.mapError(change(plan, id, after, undone), ofWrite)
+
+/** Inserts a removed item again, with its id. Fails with the problem if an item with this id exists. */
+export const undoRemoval = (
+  { collection, options }: FormPlan,
+  id: string,
+  item: Data
+): Effect.Effect<ListedItem, Problem.Problem, Environment> =>
+  Items.use((items) => items.insert(collection as string, { ...ownDataOf(item), _id: id }, options)).pipe(
+    invalidateAfterWrite(collection),
+    Effect.mapError(ofWrite)
+  )
+
 /** Saves an existing item. */
 export const saveItem = (
   plan: FormPlan,
-  state: Editing,
   id: string,
   { base, data }: Extract<Task, { readonly _tag: "Write" }>
 ): Effect.Effect<ListedItem, Refused, Environment> =>
   change(plan, id, base, data).pipe(
-    Effect.catchIf(isOutrun, (error) => settle(plan, state, base, data, error)),
+    Effect.catchIf(isOutrun, (error) => settle(plan, id, base, data, error)),
     Effect.mapError((error) => ("_tag" in error ? refusedOf(error) : error))
   )

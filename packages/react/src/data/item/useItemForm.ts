@@ -3,18 +3,23 @@ import { useServices } from "../../runtime/useServices.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { type UnsavedGuard, useUnsaved } from "../../form/useUnsaved.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
+import type { Problem } from "../../problem/Problem.ts"
+import { problemOfExit, useRun } from "../../runtime/useRun.ts"
 import { useMember } from "../../session/memberAtom.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { useOptimistic } from "../listing/optimisticAtom.ts"
 import { useOwnedState, useOwner } from "../listing/ownedState.ts"
+import type { Undo } from "../listing/useOutcomeToast.ts"
 import type { Entry } from "../value/Entry.ts"
 import { shownFields, type FieldNameOf, type FormFields } from "../value/FormField.ts"
 import type { ItemFormActions } from "./ItemContext.ts"
-import { dirtyFields, type ItemFormState, type Side } from "./ItemFormState.ts"
+import { dirtyFields, entriesProblemOf, type ItemFormState, type Side } from "./ItemFormState.ts"
 import { itemFormMachine } from "./itemFormMachine.ts"
+import { type FormPlan, undoRemoval, undoSave } from "./saveItem.ts"
 import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
 import type { Filter } from "@portico/client/data/Filter"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
+import * as Exit from "effect/Exit"
 import * as React from "react"
 
 export interface ItemFormOptions<C extends Argument> {
@@ -50,6 +55,8 @@ export interface ItemFormController<C extends Argument = Argument> {
   readonly change: (field: FieldNameOf<C>, entry: Entry) => void
   /** Chooses the side whose value is saved for a field that both sides changed. */
   readonly choose: (field: FieldNameOf<C>, side: Side) => void
+  /** Returns the problem of the current entries, by the rules of the collection's schema. */
+  readonly check: () => Problem | undefined
   /** Saves the changes. Does nothing while another save is in progress. */
   readonly save: () => void
   /** Discards the unsaved changes. */
@@ -57,6 +64,11 @@ export interface ItemFormController<C extends Argument = Argument> {
   readonly remove: () => void
   /** Reads the item again after a failure. */
   readonly reload: () => void
+  /**
+   * Undoes the last save, or inserts the removed item again with its id. It fails if another user has changed the item since.
+   * `undefined` if there is nothing to undo, or if the item cannot be restored completely.
+   */
+  readonly undo: Undo | undefined
 }
 
 /**
@@ -108,6 +120,19 @@ export const useItemForm = <C extends Argument>(
     if (editing?.id !== undefined) onSaved?.({ id: editing.id, data: data as DataOf<C> })
   })
   useReportOnce(state._tag === "Removed" ? state.id : undefined, (removed) => onRemoved?.(removed))
+  const run = useRun()
+  const undo = React.useMemo(() => {
+    const undone = undoOf(whole, state)
+    if (undone === undefined) return undefined
+    return () =>
+      run(undone.effect).then((exit) => {
+        if (Exit.isSuccess(exit)) {
+          send({ _tag: "Undone", id: undone.id, data: exit.value.data, at: Date.now() })
+          return undefined
+        }
+        return problemOfExit(exit)
+      })
+  }, [run, send, state, whole])
   return React.useMemo(() => {
     const dirty = state._tag === "Editing" ? dirtyFields(state) : []
     return {
@@ -116,12 +141,23 @@ export const useItemForm = <C extends Argument>(
       isDirty: dirty.length > 0,
       change: (field, entry) => send({ _tag: "Change", field, entry }),
       choose: (field, side) => send({ _tag: "Choose", field, side }),
+      check: () => (state._tag === "Editing" ? entriesProblemOf(collection, state) : undefined),
       save: () => send({ _tag: "Save" }),
       reset: () => send({ _tag: "Reset" }),
       remove: () => send({ _tag: "Remove" }),
-      reload: () => send({ _tag: "Reload" })
+      reload: () => send({ _tag: "Reload" }),
+      undo
     }
-  }, [send, state])
+  }, [collection, send, state, undo])
+}
+
+const undoOf = (plan: FormPlan, state: ItemFormState) => {
+  if (state._tag === "Removed" && state.item !== undefined) {
+    return { id: state.id, effect: undoRemoval(plan, state.id, state.item) }
+  }
+  return state._tag === "Editing" && state.id !== undefined && state.notice === "saved" && state.saved !== undefined
+    ? { id: state.id, effect: undoSave(plan, state.id, state.saved) }
+    : undefined
 }
 
 export interface WiredOptions<C extends Argument> extends ItemFormOptions<C> {
@@ -134,6 +170,7 @@ export interface WiredOptions<C extends Argument> extends ItemFormOptions<C> {
 interface Wired extends ItemFormActions {
   readonly dirty: ReadonlyArray<string>
   readonly guard: UnsavedGuard
+  readonly isLeft: boolean
   readonly round: number
   readonly state: ItemFormState
 }
@@ -145,7 +182,9 @@ export const useItemFormActions = <C extends Argument>({
   ...options
 }: WiredOptions<C>) => {
   const form = useItemForm(collection, options)
-  const { change, choose, reload, remove, reset, save, state } = form
+  const { change, check, choose, reload, remove, reset, save, state, undo } = form
+  // After a removal, the application usually leaves the page of the item. The form then reports the removal in a toast.
+  const isLeft = options.onRemoved !== undefined
   const [unsaved, setUnsaved] = useOwnedState<ReadonlyArray<string>>(() => [])
   const [dropped, begin] = React.useState(0)
   // Inputs of references have their own state, which must not pass to another user.
@@ -156,6 +195,7 @@ export const useItemFormActions = <C extends Argument>({
     () => ({
       // The casts are safe: a form names only the fields that it received.
       onChange: change as ItemFormActions["onChange"],
+      onCheck: check,
       onChoose: choose as ItemFormActions["onChoose"],
       onUnsaved: (field: string, isUnsaved: boolean) =>
         setUnsaved((fields) => {
@@ -168,11 +208,12 @@ export const useItemFormActions = <C extends Argument>({
         reset()
         begin((dropped) => dropped + 1)
       },
-      onSave: save
+      onSave: save,
+      onUndo: undo
     }),
-    [change, choose, setUnsaved, reload, removable, remove, reset, save]
+    [change, check, choose, setUnsaved, reload, removable, remove, reset, save, undo]
   )
-  return { ...actions, dirty, guard, round, state } satisfies Wired
+  return { ...actions, dirty, guard, isLeft, round, state } satisfies Wired
 }
 
 /** Splits props into the options of an item's form and those that determine its appearance. */

@@ -1,3 +1,4 @@
+import { Part, type PartProps, rootProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
@@ -29,16 +30,24 @@ const BadgeContext = React.createContext<BadgeContextValue | undefined>(undefine
 const useBadge = (part: string): BadgeContextValue => usePartContext(BadgeContext, part, "StatusBadgeParts.Root")
 
 /** Renders the container of a badge's parts and provides their context. */
-export function BadgeRoot({ children, className, classNames, kind, messages, status, styled = true }: BadgeRootProps) {
+export function BadgeRoot(props: BadgeRootProps) {
+  const { children, classNames, kind, messages, status, styled = true } = props
   const words = useWords("job", english, messages)
   const classes = classOf(classNames, styled)
   const tone = toneOf(kind, status)
   const context = { classOf: classes, kindText: words.kind(kind), text: words.status(kind, status), tone }
   return (
     <BadgeContext value={context}>
-      <span className={classes("badge", className)} data-kind={kind} data-status={status} data-tone={tone}>
+      <Part
+        as="span"
+        own={rootProps(props)}
+        className={classes("badge")}
+        data-kind={kind}
+        data-status={status}
+        data-tone={tone}
+      >
         {children}
-      </span>
+      </Part>
     </BadgeContext>
   )
 }
@@ -53,12 +62,14 @@ const signs: Readonly<Record<JobTone, string>> = {
 }
 
 /** Renders the icon of a status. Each tone has its own shape. Assistive technology ignores the icon. */
-export function BadgeSign({ className }: { readonly className?: string | undefined }) {
+export function BadgeSign(own: PartProps<"svg">) {
   const { classOf, tone } = useBadge("Badge.Sign")
   return (
-    <svg
+    <Part
+      as="svg"
+      own={own}
       aria-hidden="true"
-      className={classOf("badge-sign", className)}
+      className={classOf("badge-sign")}
       fill="none"
       height="14"
       stroke="currentColor"
@@ -69,19 +80,30 @@ export function BadgeSign({ className }: { readonly className?: string | undefin
       width="14"
     >
       <path d={signs[tone]} />
-    </svg>
+    </Part>
   )
 }
 
 /** Renders the kind of object that has the status, for example a backup. */
-export function BadgeKind({ className }: { readonly className?: string | undefined }) {
+export function BadgeKind(own: PartProps<"span">) {
   const { classOf, kindText } = useBadge("Badge.Kind")
-  return <span className={classOf("badge-kind", className)}>{kindText}</span>
+  return (
+    <Part as="span" own={own} className={classOf("badge-kind")}>
+      {kindText}
+    </Part>
+  )
 }
 
 /** Renders the status in words. */
-export function BadgeText() {
-  return useBadge("Badge.Text").text
+export function BadgeText(own: PartProps<"span">) {
+  const { text } = useBadge("Badge.Text")
+  // The styled badge needs no element around its text.
+  if (Object.keys(own).length === 0) return text
+  return (
+    <Part as="span" own={own}>
+      {text}
+    </Part>
+  )
 }
 
 export interface StatusBadgeProps extends Omit<BadgeRootProps, "children"> {

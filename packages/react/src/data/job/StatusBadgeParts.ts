@@ -1,11 +1,4 @@
-/**
- * The unstyled parts of a badge.
- *
- * @since 0.1.0
- */
-import { BadgeKind, BadgeRoot, type BadgeRootProps, BadgeSign, BadgeText } from "./StatusBadge.view.tsx"
-import * as React from "react"
-
+"use client"
 /**
  * The unstyled parts of a badge, to compose in any order inside `StatusBadgeParts.Root`.
  *
@@ -20,10 +13,14 @@ import * as React from "react"
  *   </StatusBadgeParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const StatusBadgeParts = {
-  Root: (props: BadgeRootProps) => React.createElement(BadgeRoot, { styled: false, ...props }),
-  Sign: BadgeSign,
-  Kind: BadgeKind,
-  Text: BadgeText
+import { BadgeKind, BadgeRoot, type BadgeRootProps, BadgeSign, BadgeText } from "./StatusBadge.view.tsx"
+import * as React from "react"
+
+function Root(props: BadgeRootProps) {
+  return React.createElement(BadgeRoot, { styled: false, ...props })
 }
+
+export { BadgeKind as Kind, BadgeSign as Sign, BadgeText as Text, Root }

@@ -1,9 +1,11 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { order } from "../../i18n/en/lists.ts"
 import { classOf } from "../../theme/classes.ts"
+import { sameOrder, type SortOrder } from "./SortOrder.ts"
 import {
   SortContext,
   type SortChoice,
@@ -18,27 +20,35 @@ export interface SortRootViewProps extends SortChoice, RootProps<SortClassNames>
 
 /** Renders the container of a sort menu's parts, a labeled group, and provides their context. */
 export function SortRootView(props: SortRootViewProps) {
-  const { children, className, classNames, messages, multiple, styled } = props
+  const { children, classNames, messages, multiple, onSort, sorting, styled } = props
   const words = useWords("order", order, messages)
   const problemWords = useWords("problems", problems, messages)
   const id = React.useId()
+  const [last, setLast] = React.useState<SortOrder>()
+  const select = (next: SortOrder) => {
+    setLast(next)
+    onSort(next)
+  }
+  const chosen = last !== undefined && sameOrder(last, sorting)
   const classes = classOf(classNames, styled)
   return (
-    <SortContext value={{ ...props, classOf: classes, id, problems: problemWords, words }}>
-      <div
+    <SortContext value={{ ...props, chosen, classOf: classes, id, onSort: select, problems: problemWords, words }}>
+      <Part
+        as="div"
+        own={rootProps(props)}
         aria-label={words.label}
-        className={classes("order", className)}
+        className={classes("order")}
         data-multiple={multiple || undefined}
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out as a list of rows
         role="group"
       >
         {children}
-      </div>
+      </Part>
     </SortContext>
   )
 }
 
-export type SortMenuViewProps = Omit<SortRootViewProps, "children" | "className" | "styled">
+export type SortMenuViewProps = Omit<SortRootViewProps, "children" | keyof RootElementProps | "styled">
 
 /** Renders a sort menu for one or several fields, each with its direction and position. */
 export function SortMenuView(props: SortMenuViewProps) {

@@ -73,3 +73,8 @@ export const inOrder = <Q extends Query.Any>(query: Q, order: SortOrder): Q =>
 /** Returns the problem with the query's order, if it is invalid. */
 export const problemOf = ({ problems: [wrong] }: QuerySort): Problem | undefined =>
   wrong && make("misconfigured", { code: wrong.code, detail: wrong.message, retryable: false })
+
+/** Checks whether two orders sort by the same fields in the same directions. */
+export const sameOrder = (some: SortOrder, others: SortOrder): boolean =>
+  some.length === others.length &&
+  some.every(({ field, order }, place) => others[place]?.field === field && others[place].order === order)

@@ -1,3 +1,5 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { OrderMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
@@ -38,6 +40,8 @@ export interface SortChoice {
 
 /** The value of the sort menu context. */
 export interface SortContextValue extends SortChoice {
+  /** Whether the current order was selected in this menu. */
+  readonly chosen: boolean
   readonly classOf: ClassOf<SortSlot>
   readonly id: string
   readonly problems: ProblemMessages
@@ -50,23 +54,19 @@ export const SortContext = React.createContext<SortContextValue | undefined>(und
 export const useSortContext = (part: string): SortContextValue =>
   usePartContext(SortContext, part, "SortMenuParts.Root")
 
-export interface SortPartProps {
-  readonly className?: string | undefined
-}
-
 /** Renders a row for each field that the list is sorted by, and an empty row to add another field. */
-export function SortFields({ className }: SortPartProps) {
+export function SortFields(own: PartProps<"ol">) {
   const { classOf, fields, multiple, sorting } = useSortContext("SortFields")
   const list = React.useRef<HTMLOListElement>(null)
   const shown = multiple === true ? sorting : sorting.slice(0, 1)
   const hasMore = shown.length === 0 || (multiple === true && shown.length < fields.length)
   const rows = hasMore ? shown.length + 1 : shown.length
   return (
-    <ol className={classOf("order-list", className)} ref={list}>
+    <Part as="ol" own={own} className={classOf("order-list")} ref={list}>
       {Array.from({ length: rows }, (_, place) => (
         <SortRow key={place} list={list} place={place} />
       ))}
-    </ol>
+    </Part>
   )
 }
 
@@ -196,25 +196,28 @@ function RowButton({ children, enabled = true, name, onPress, to }: RowButtonPro
 }
 
 /** Renders the problem with the list's current order. It disappears when the user selects another order. */
-export function SortProblem({ className }: SortPartProps) {
+export function SortProblem(own: PartProps<"div">) {
   const { classOf, problem, problems } = useSortContext("SortProblem")
   if (problem === undefined) return null
   return (
-    <p className={classOf("order-problem", className)} role="alert">
+    <Alert own={own} className={classOf("order-problem")} problem={problem}>
       {problems[problem.key](problem)}
-    </p>
+    </Alert>
   )
 }
 
-/** Announces the list's order to assistive technology when it changes. */
-export function SortStatus({ className }: SortPartProps) {
-  const { classOf, fields, sorting, words } = useSortContext("SortStatus")
+/**
+ * Announces the list's order to assistive technology when the user changes it in this menu. Other components, such as the
+ * headers of a table, announce their own changes.
+ */
+export function SortStatus(own: PartProps<"output">) {
+  const { chosen, classOf, fields, sorting, words } = useSortContext("SortStatus")
   const parts = sorting.map(({ field, order }) =>
     words.by(fields.find((known) => known.field === field)?.label ?? field, order)
   )
   return (
-    <output className={classOf("status", className)}>
-      {parts.length === 0 ? words.unsorted : words.sorted(parts)}
-    </output>
+    <Part as="output" own={own} className={classOf("status")}>
+      {chosen && (parts.length === 0 ? words.unsorted : words.sorted(parts))}
+    </Part>
   )
 }

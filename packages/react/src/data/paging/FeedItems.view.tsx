@@ -1,3 +1,4 @@
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { EditMark } from "../listing/EditMark.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import { useFocusedItem } from "../listing/useFocusedItem.ts"
@@ -65,9 +66,8 @@ export const useFeedKeys = (end: string): ((event: React.KeyboardEvent) => void)
   }
 }
 
-export interface FeedItemsProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends FeedDrawing<Data> {
-  readonly className?: string | undefined
-}
+export interface FeedItemsProps<Data extends AnyData = Readonly<Record<string, unknown>>>
+  extends FeedDrawing<Data>, RootElementProps {}
 
 /** The count of items above which only those near the window are rendered. */
 const windowed = 300
@@ -80,6 +80,7 @@ const FeedWindow = React.lazy(() => import("./FeedWindow.view.tsx").then(({ Feed
 export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown>>>(given: FeedItemsProps<Data>) {
   // The caller that renders the items knows their type.
   const props = given as unknown as FeedItemsProps
+  const drawing = { children: props.children, nameOf: props.nameOf }
   const { id, label, classOf, reveal, settleFocus, state, words } = useFeed("FeedItems")
   const onKeyDown = useFeedKeys(`${id}-end`)
   usePlace(reveal)
@@ -89,7 +90,12 @@ export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown
   const items = state._tag === "Ready" ? state.items : none
   const focused = useFocusedItem(items)
   if (state._tag === "Failed") return null
-  if (state._tag === "Ready" && items.length === 0) return <p className={classOf("empty")}>{words.empty}</p>
+  if (state._tag === "Ready" && items.length === 0)
+    return (
+      <Part as="p" own={rootProps(props)} className={classOf("empty")}>
+        {words.empty}
+      </Part>
+    )
   const isLong = items.length > windowed
   const framed = isLong ? frame : undefined
   const rows = framed?.rows ?? items.slice(0, windowed).map((_, index) => ({ index, start: undefined }))
@@ -97,11 +103,13 @@ export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown
     <>
       {/* The WAI-ARIA feed pattern requires keyboard handling. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the articles in it have the focus */}
-      <div
+      <Part
+        as="div"
+        own={rootProps(props)}
         {...focused.props}
         aria-busy={state._tag === "Loading" || state.loading !== "no"}
         aria-label={label}
-        className={classOf("feed-items", props.className)}
+        className={classOf("feed-items")}
         onKeyDown={onKeyDown}
         ref={list}
         role="feed"
@@ -112,7 +120,7 @@ export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown
           const item = items[index]
           return item === undefined ? null : (
             <FeedArticle
-              {...props}
+              {...drawing}
               index={index}
               item={item}
               key={item.id}
@@ -121,7 +129,7 @@ export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown
             />
           )
         })}
-      </div>
+      </Part>
       {isLong && (
         <React.Suspense>
           <FeedWindow focusedIndex={focused.index} items={items} list={list} onFrame={setFrame} />

@@ -1,14 +1,11 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { canSignIn } from "../failure/failureOf.ts"
 import { useFeed } from "./FeedContext.ts"
 
-export interface FeedPartProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
-}
-
 /** Renders a link that skips the list. It is visible only while it has the focus. */
-export function FeedPast({ children, className }: FeedPartProps) {
+export function FeedPast({ children, ...own }: Omit<PartProps<"a">, "id">) {
   const { classOf, id, state, words } = useFeed("FeedPast")
   // An empty list needs no skip link.
   if (state._tag !== "Ready" || state.items.length === 0) return null
@@ -17,14 +14,14 @@ export function FeedPast({ children, className }: FeedPartProps) {
     document.getElementById(`${id}-end`)?.focus()
   }
   return (
-    <a className={classOf("feed-past", className)} href={`#${id}-end`} id={`${id}-past`} onClick={skip}>
+    <Part as="a" own={own} className={classOf("feed-past")} href={`#${id}-end`} id={`${id}-past`} onClick={skip}>
       {children ?? words.pastList}
-    </a>
+    </Part>
   )
 }
 
 /** Renders a button that shows new items at the head of the list, with their count. */
-export function FeedNewer({ className }: FeedPartProps) {
+export function FeedNewer(own: PartProps<"div">) {
   const { awaitFocus, classOf, newer = 0, onNewer, settleFocus, state, words } = useFeed("FeedNewer")
   const [asked, ask] = React.useState(false)
   const items = state._tag === "Ready" ? state.items : undefined
@@ -43,16 +40,16 @@ export function FeedNewer({ className }: FeedPartProps) {
     onNewer()
   }
   return (
-    <div className={classOf("feed-newer", className)}>
+    <Part as="div" own={own} className={classOf("feed-newer")}>
       <button className={classOf("button")} data-variant="accent" onClick={show} type="button">
         {words.newItems(newer)}
       </button>
-    </div>
+    </Part>
   )
 }
 
 /** Renders the error of a failed load with a retry button. Items that are already loaded stay. */
-export function FeedProblem({ className }: FeedPartProps) {
+export function FeedProblem(own: PartProps<"div">) {
   const { awaitFocus, classOf, id, onRetry, onSignIn, problems, state, words } = useFeed("FeedProblem")
   const problem = state._tag === "Loading" ? undefined : state.problem
   if (problem === undefined) return null
@@ -63,7 +60,7 @@ export function FeedProblem({ className }: FeedPartProps) {
     onRetry()
   }
   return (
-    <div className={classOf("alert", className)} role="alert">
+    <Alert className={classOf("alert")} own={own} problem={problem}>
       <p>{problems[problem.key](problem)}</p>
       {onSignIn !== undefined && canSignIn(problem) && (
         <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
@@ -75,23 +72,27 @@ export function FeedProblem({ className }: FeedPartProps) {
           {words.retry}
         </button>
       )}
-    </div>
+    </Alert>
   )
 }
 
 /** Renders a note that the connection is lost and that the loaded items stay. */
-export function FeedOffline({ className }: FeedPartProps) {
+export function FeedOffline(own: PartProps<"p">) {
   const { classOf, online = true, state, words } = useFeed("FeedOffline")
   // The error message already mentions the missing connection.
   const isReported = state._tag === "Failed" || (state._tag === "Ready" && state.problem?.key === "offline")
-  return online || isReported ? null : <p className={classOf("feed-note", className)}>{words.offline}</p>
+  return online || isReported ? null : (
+    <Part as="p" own={own} className={classOf("feed-note")}>
+      {words.offline}
+    </Part>
+  )
 }
 
 /**
  * Renders a button that loads more items. It also loads a limited number of times automatically when the user scrolls
  * near. At the end of the list it says that there are no more.
  */
-export function FeedMore({ children, className }: FeedPartProps) {
+export function FeedMore({ children, ...own }: Omit<PartProps<"div">, "id">) {
   const { automatic, awaitFocus, classOf, id, onMore, state, words } = useFeed("FeedMore")
   const foot = React.useRef<HTMLDivElement>(null)
   const left = React.useRef(automatic)
@@ -119,7 +120,7 @@ export function FeedMore({ children, className }: FeedPartProps) {
   }
   const isLoading = state.loading === "more"
   return (
-    <div className={classOf("feed-foot", className)} id={`${id}-end`} ref={foot} tabIndex={-1}>
+    <Part as="div" own={own} className={classOf("feed-foot")} id={`${id}-end`} ref={foot} tabIndex={-1}>
       {state.hasNext ? (
         <button aria-disabled={isLoading || undefined} className={classOf("button")} onClick={press} type="button">
           {isLoading && <span aria-hidden="true" className={classOf("spinner")} />}
@@ -128,15 +129,15 @@ export function FeedMore({ children, className }: FeedPartProps) {
       ) : (
         state.items.length > 0 && <p className={classOf("feed-end")}>{words.end(state.items.length)}</p>
       )}
-    </div>
+    </Part>
   )
 }
 
 /** Announces loaded items to assistive technology. */
-export function FeedStatus({ className }: FeedPartProps) {
+export function FeedStatus(own: PartProps<"output">) {
   const { classOf, label, state, words } = useFeed("FeedStatus")
   return (
-    <output className={classOf("status", className)}>
+    <Part as="output" own={own} className={classOf("status")}>
       {state._tag === "Loading"
         ? words.loadingList(label)
         : state._tag === "Failed" || state.problem !== undefined
@@ -148,6 +149,6 @@ export function FeedStatus({ className }: FeedPartProps) {
                   .filter(Boolean)
                   .join(" ")
               : ""}
-    </output>
+    </Part>
   )
 }

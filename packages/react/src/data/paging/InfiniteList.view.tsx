@@ -1,4 +1,5 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
@@ -25,7 +26,7 @@ export interface FeedRootViewProps extends FeedActions, RootProps<FeedClassNames
 
 /** Renders the container of an infinite list's parts and provides their context. */
 export function FeedRootView(props: FeedRootViewProps) {
-  const { automatic = 3, children, className, classNames, messages, state, styled } = props
+  const { automatic = 3, children, classNames, messages, state, styled } = props
   const words = useWords("paging", paging, messages)
   const problemWords = useWords("problems", problems, messages)
   const marks = useWords("table", table, messages)
@@ -53,15 +54,21 @@ export function FeedRootView(props: FeedRootViewProps) {
   const focus = { awaitFocus, reveal, root, settleFocus }
   return (
     <FeedContext value={{ ...props, ...focus, automatic, classOf: classes, id, marks, problems: problemWords, words }}>
-      <div className={classes("feed", className)} data-state={state._tag.toLowerCase()} ref={root}>
+      <Part
+        as="div"
+        own={rootProps(props)}
+        className={classes("feed")}
+        data-state={state._tag.toLowerCase()}
+        ref={root}
+      >
         {children}
-      </div>
+      </Part>
     </FeedContext>
   )
 }
 
 export interface InfiniteListViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
-  extends FeedDrawing<Data>, Omit<FeedRootViewProps, "children" | "className" | "state" | "styled"> {
+  extends FeedDrawing<Data>, Omit<FeedRootViewProps, "children" | keyof RootElementProps | "state" | "styled"> {
   readonly state: InfiniteState<ListedItem<Data>>
 }
 

@@ -1,23 +1,4 @@
 "use client"
-import type { ListedItem } from "../listing/Listing.ts"
-import { feedActions } from "./InfiniteList.tsx"
-import { FeedItems } from "./FeedItems.view.tsx"
-import { FeedMore, FeedNewer, FeedOffline, FeedPast, FeedProblem, FeedStatus } from "./FeedParts.view.tsx"
-import { FeedRootView, type FeedRootViewProps } from "./InfiniteList.view.tsx"
-import type { InfiniteController } from "./useInfinite.ts"
-
-export interface InfiniteListRootProps extends Pick<
-  FeedRootViewProps,
-  "automatic" | "children" | "className" | "classNames" | "label" | "messages" | "onSignIn"
-> {
-  /** The controller that `useInfinite` returns. */
-  readonly list: InfiniteController<ListedItem["data"]>
-}
-
-function Root({ list, ...viewProps }: InfiniteListRootProps) {
-  return <FeedRootView {...viewProps} {...feedActions(list)} styled={false} />
-}
-
 /**
  * The unstyled parts of an infinite list, to compose in any order inside `InfiniteListParts.Root`.
  *
@@ -41,14 +22,36 @@ function Root({ list, ...viewProps }: InfiniteListRootProps) {
  *   )
  * }
  * ```
+ *
+ * @since 0.1.0
  */
-export const InfiniteListParts = {
-  Items: FeedItems,
-  More: FeedMore,
-  Newer: FeedNewer,
-  Offline: FeedOffline,
-  Past: FeedPast,
-  Problem: FeedProblem,
+import type { RootElementProps } from "../../parts/Part.view.tsx"
+import type { ListedItem } from "../listing/Listing.ts"
+import { feedActions } from "./InfiniteList.tsx"
+import { FeedItems } from "./FeedItems.view.tsx"
+import { FeedMore, FeedNewer, FeedOffline, FeedPast, FeedProblem, FeedStatus } from "./FeedParts.view.tsx"
+import { FeedRootView, type FeedRootViewProps } from "./InfiniteList.view.tsx"
+import type { InfiniteController } from "./useInfinite.ts"
+
+export interface InfiniteListRootProps extends Pick<
+  FeedRootViewProps,
+  "automatic" | "children" | keyof RootElementProps | "classNames" | "label" | "messages" | "onSignIn"
+> {
+  /** The controller that `useInfinite` returns. */
+  readonly list: InfiniteController<ListedItem["data"]>
+}
+
+function Root({ list, ...viewProps }: InfiniteListRootProps) {
+  return <FeedRootView {...viewProps} {...feedActions(list)} styled={false} />
+}
+
+export {
+  FeedItems as Items,
+  FeedMore as More,
+  FeedNewer as Newer,
+  FeedOffline as Offline,
+  FeedPast as Past,
+  FeedProblem as Problem,
   Root,
-  Status: FeedStatus
-} as const
+  FeedStatus as Status
+}

@@ -1,10 +1,12 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { paging as english } from "../../i18n/en/lists.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
+  isBroken,
   PagerContext,
   type PagerActions,
   type PagerClassNames,
@@ -14,7 +16,6 @@ import {
   PagerNext,
   PagerPosition,
   PagerPrevious,
-  PagerProblem,
   PagerRange,
   PagerSize,
   PagerStatus
@@ -34,32 +35,37 @@ const usual = [10, 20, 50, 100]
 
 /** Renders the container of a pager's parts, a landmark, and provides their context. */
 export function PagerRootView(props: PagerRootViewProps) {
-  const { children, className, classNames, label, messages, paging, sizes = usual, styled } = props
+  const { children, classNames, label, messages, paging, sizes = usual, styled } = props
   const words = useWords("paging", english, messages)
   const problemWords = useWords("problems", problems, messages)
   const id = React.useId()
   const classes = classOf(classNames, styled)
   return (
     <PagerContext value={{ ...props, classOf: classes, id, problems: problemWords, sizes, words }}>
-      <nav
+      <Part
+        as="nav"
+        own={rootProps(props)}
         aria-label={label ?? words.label}
-        className={classes("pager", className)}
+        className={classes("pager")}
         data-awaited={paging.awaited || undefined}
         data-by={paging._tag.toLowerCase()}
       >
         {children}
-      </nav>
+      </Part>
     </PagerContext>
   )
 }
 
-export type PagerViewProps = Omit<PagerRootViewProps, "children" | "className" | "styled">
+export type PagerViewProps = Omit<PagerRootViewProps, "children" | keyof RootElementProps | "styled">
 
-/** Renders a pager, by offset or by cursor, with or without a total. */
+/**
+ * Renders a pager, by offset or by cursor, with or without a total. Renders nothing if the paging parameters are
+ * invalid: the list shows the reason, and there are no pages.
+ */
 export function PagerView(props: PagerViewProps) {
+  if (isBroken(props.paging)) return null
   return (
     <PagerRootView {...props}>
-      <PagerProblem />
       <PagerRange />
       <PagerSize />
       <Steps />

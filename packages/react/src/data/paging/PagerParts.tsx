@@ -1,24 +1,4 @@
 "use client"
-import { type PagerProps, usePagerActions } from "./Pager.tsx"
-import {
-  PagerFirst,
-  PagerLast,
-  PagerNext,
-  PagerPosition,
-  PagerPrevious,
-  PagerProblem,
-  PagerRange,
-  PagerSize,
-  PagerStatus
-} from "./PagerParts.view.tsx"
-import { PagerRootView, type PagerRootViewProps } from "./Pager.view.tsx"
-
-export interface PagerRootProps extends PagerProps, Pick<PagerRootViewProps, "children" | "className"> {}
-
-function Root({ listing, pager, ...viewProps }: PagerRootProps) {
-  return <PagerRootView {...viewProps} {...usePagerActions(pager, listing)} styled={false} />
-}
-
 /**
  * The unstyled parts of a pager, to compose in any order inside `PagerParts.Root`.
  *
@@ -45,16 +25,39 @@ function Root({ listing, pager, ...viewProps }: PagerRootProps) {
  *   )
  * }
  * ```
+ *
+ * @since 0.1.0
  */
-export const PagerParts = {
-  First: PagerFirst,
-  Last: PagerLast,
-  Next: PagerNext,
-  Position: PagerPosition,
-  Previous: PagerPrevious,
-  Problem: PagerProblem,
-  Range: PagerRange,
+import type { RootElementProps } from "../../parts/Part.view.tsx"
+import { type PagerProps, usePagerActions } from "./Pager.tsx"
+import {
+  PagerFirst,
+  PagerLast,
+  PagerNext,
+  PagerPosition,
+  PagerPrevious,
+  PagerProblem,
+  PagerRange,
+  PagerSize,
+  PagerStatus
+} from "./PagerParts.view.tsx"
+import { PagerRootView, type PagerRootViewProps } from "./Pager.view.tsx"
+
+export interface PagerRootProps extends PagerProps, Pick<PagerRootViewProps, "children" | keyof RootElementProps> {}
+
+function Root({ listing, pager, ...viewProps }: PagerRootProps) {
+  return <PagerRootView {...viewProps} {...usePagerActions(pager, listing)} styled={false} />
+}
+
+export {
+  PagerFirst as First,
+  PagerLast as Last,
+  PagerNext as Next,
+  PagerPosition as Position,
+  PagerPrevious as Previous,
+  PagerProblem as Problem,
+  PagerRange as Range,
   Root,
-  Size: PagerSize,
-  Status: PagerStatus
-} as const
+  PagerSize as Size,
+  PagerStatus as Status
+}

@@ -1,3 +1,5 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { PagingMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
@@ -17,7 +19,6 @@ export type PagerSlot =
   | "pager-problem"
   | "input"
   | "status"
-  | "unseen"
 
 /** Class names to add to the elements of a pager, by slot. */
 export type PagerClassNames = ClassNames<PagerSlot>
@@ -75,25 +76,24 @@ export const rangeText = (paging: Paging, words: PagingMessages): string => {
   )
 }
 
-export interface PagerPartProps {
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
-}
-
 /** Renders the range of shown items and the total. If the last step failed, renders the reason. */
-export function PagerRange({ className }: PagerPartProps) {
+export function PagerRange(own: PartProps<"p">) {
   const { classOf, paging, words } = usePagerContext("PagerRange")
   if (isBroken(paging)) return null
-  return <p className={classOf("pager-range", className)}>{rangeText(paging, words)}</p>
+  return (
+    <Part as="p" own={own} className={classOf("pager-range")}>
+      {rangeText(paging, words)}
+    </Part>
+  )
 }
 
 /** Renders a select for the page size. Renders nothing without an `onSize` callback. */
-export function PagerSize({ children, className }: PagerPartProps) {
+export function PagerSize({ children, ...own }: PartProps<"div">) {
   const { classOf, id, onSize, paging, sizes, words } = usePagerContext("PagerSize")
   if (onSize === undefined || isBroken(paging)) return null
   const offered = [...new Set([...sizes, paging.size])].toSorted((left, right) => left - right)
   return (
-    <div className={classOf("pager-size", className)}>
+    <Part as="div" own={own} className={classOf("pager-size")}>
       <label htmlFor={`${id}-size`}>{children ?? words.size}</label>
       <div className={classOf("input")}>
         <select
@@ -109,12 +109,12 @@ export function PagerSize({ children, className }: PagerPartProps) {
           ))}
         </select>
       </div>
-    </div>
+    </Part>
   )
 }
 
 /** Renders a button to the first page. */
-export function PagerFirst(props: PagerPartProps) {
+export function PagerFirst(props: PartProps<"button">) {
   const { onGoTo, paging, words } = usePagerContext("PagerFirst")
   if (onGoTo === undefined) return null
   return (
@@ -125,26 +125,30 @@ export function PagerFirst(props: PagerPartProps) {
 }
 
 /** Renders a button to the previous page. On the first page, pressing it shows that there is none. */
-export function PagerPrevious(props: PagerPartProps) {
+export function PagerPrevious(props: PartProps<"button">) {
   const { onPrevious, paging, words } = usePagerContext("PagerPrevious")
   return <Step {...props} enabled={paging.hasPrevious} name={words.previous} onPress={onPrevious} to="previous" />
 }
 
 /** Renders the page number, with the count of pages if that is known. */
-export function PagerPosition({ className }: PagerPartProps) {
+export function PagerPosition(own: PartProps<"span">) {
   const { classOf, paging, words } = usePagerContext("PagerPosition")
   if (isBroken(paging)) return null
-  return <span className={classOf("pager-position", className)}>{positionText(paging, words)}</span>
+  return (
+    <Part as="span" own={own} className={classOf("pager-position")}>
+      {positionText(paging, words)}
+    </Part>
+  )
 }
 
 /** Renders a button to the next page. On the last page, pressing it shows that there is none. */
-export function PagerNext(props: PagerPartProps) {
+export function PagerNext(props: PartProps<"button">) {
   const { onNext, paging, words } = usePagerContext("PagerNext")
   return <Step {...props} enabled={paging.hasNext} name={words.next} onPress={onNext} to="next" />
 }
 
 /** Renders a button to the last page. Paging by cursor has none, because its last page has no known cursor. */
-export function PagerLast(props: PagerPartProps) {
+export function PagerLast(props: PartProps<"button">) {
   const { onGoTo, paging, words } = usePagerContext("PagerLast")
   const last = paging.tooManyToCount ? undefined : lastIndex(paging)
   if (onGoTo === undefined || paging._tag === "Cursor") return null
@@ -159,31 +163,36 @@ export function PagerLast(props: PagerPartProps) {
   )
 }
 
-/** Renders the error of invalid paging parameters. */
-export function PagerProblem({ className }: PagerPartProps) {
+/** Renders the error of invalid paging parameters. The kit's lists show it too, so use it only next to other lists. */
+export function PagerProblem(own: PartProps<"div">) {
   const { classOf, paging, problems } = usePagerContext("PagerProblem")
   const { problem } = paging
   if (problem === undefined || !isBroken(paging)) return null
   return (
-    <p className={classOf("pager-problem", className)} role="alert">
+    <Alert own={own} className={classOf("pager-problem")} problem={problem}>
       {problems[problem.key](problem)}
-    </p>
+    </Alert>
   )
 }
 
-/** Announces the current page to assistive technology when it has loaded. */
-export function PagerStatus({ className }: PagerPartProps) {
+/** Announces the current page to assistive technology when it has loaded. Another order of the same page is not announced. */
+export function PagerStatus(own: PartProps<"output">) {
   const { classOf, paging, words } = usePagerContext("PagerStatus")
+  const { awaited, index } = paging
   const isStep = paging.problem !== undefined && !isBroken(paging)
   const parts = isStep ? [rangeText(paging, words)] : [positionText(paging, words), rangeText(paging, words)]
+  const text = isBroken(paging) ? "" : awaited ? words.loading : parts.join(". ")
+  const [last, setLast] = React.useState({ index, text })
+  const isSamePage = awaited && last.index === index
+  if (!isSamePage && (last.index !== index || last.text !== text)) setLast({ index, text })
   return (
-    <output className={classOf("status", className)}>
-      {isBroken(paging) ? "" : paging.awaited ? words.loading : parts.join(". ")}
-    </output>
+    <Part as="output" own={own} className={classOf("status")}>
+      {isSamePage ? last.text : text}
+    </Part>
   )
 }
 
-interface StepProps extends PagerPartProps {
+interface StepProps extends PartProps<"button"> {
   readonly enabled: boolean
   readonly name: string
   readonly onPress: () => void
@@ -198,14 +207,16 @@ const paths = {
 }
 
 // The button is never `disabled`, because disabling it on the last page would lose the focus.
-function Step({ children, className, enabled, name, onPress, to }: StepProps) {
+function Step({ children, enabled, name, onPress, to, ...own }: StepProps) {
   const { classOf, paging } = usePagerContext("Step")
   if (isBroken(paging)) return null
   return (
-    <button
+    <Part
+      as="button"
+      own={own}
       aria-disabled={!enabled || undefined}
       aria-label={children === undefined ? name : undefined}
-      className={classOf("pager-step", className)}
+      className={classOf("pager-step")}
       data-to={to}
       onClick={onPress}
       type="button"
@@ -215,6 +226,6 @@ function Step({ children, className, enabled, name, onPress, to }: StepProps) {
           <path d={paths[to]} stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.5" />
         </svg>
       )}
-    </button>
+    </Part>
   )
 }

@@ -143,8 +143,8 @@ export const observed = (state: PagerState, { items, marks, total }: PageRead<un
 }
 
 /**
- * Returns the state after its page could not be read. Invalid paging parameters are the pager's problem; any other
- * problem is shown by the list. A page that was read before stays.
+ * Returns the state after its page could not be read. With invalid paging parameters there are no pages. After any
+ * other problem, a page that was read before stays.
  */
 export const refused = (state: PagerState, problem: Problem): PagerState => {
   if (isOfPaging(problem)) return state.problem === problem ? state : { ...state, problem }

@@ -6,6 +6,7 @@
 import * as React from "react"
 import type { ReferenceMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { MessageOverrides, ProblemMessages } from "../../i18n/messages/Messages.ts"
+import type { RootElementProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
@@ -22,12 +23,10 @@ export type PickerSlot =
   | "picker-note"
   | "alert"
   | "button"
-  | "field"
   | "field-error"
   | "hint"
   | "input"
   | "label"
-  | "mark"
   | "status"
 
 /** A selected item. `broken` is true if the item that the reference points to does not exist. */
@@ -37,11 +36,10 @@ export interface SelectedItem {
   readonly broken?: boolean | undefined
 }
 
-export interface ReferencePickerRootViewProps {
+export interface ReferencePickerRootViewProps extends RootElementProps {
   readonly children: React.ReactNode
   /** The selected items. `undefined` while they are being read. */
   readonly selected: ReadonlyArray<SelectedItem> | undefined
-  readonly className?: string | undefined
   /** The classes to add to the parts, by slot. */
   readonly classNames?: ClassNames<PickerSlot> | undefined
   /** The error message for the selection, if the picker is a field of a form. */
@@ -80,7 +78,7 @@ export interface ReferencePickerRootViewProps {
   readonly styled?: boolean | undefined
 }
 
-interface PickerContextValue extends Omit<ReferencePickerRootViewProps, "children" | "className"> {
+interface PickerContextValue extends Omit<ReferencePickerRootViewProps, "children" | keyof RootElementProps> {
   readonly classOf: ClassOf<PickerSlot>
   readonly combobox: ReturnType<typeof usePickerCombobox>
   readonly id: string

@@ -1,7 +1,7 @@
 "use client"
+import type { RootElementProps } from "../../parts/Part.view.tsx"
 import type { Argument } from "@portico/client/data/Collection"
 import { type ReferenceSelection, type ReferenceField, usePickerProps, usePickerOfItem } from "./usePickerProps.ts"
-import { PickerSelection, PickerSave, PickerResults, PickerSearch } from "./ReferencePickerParts.view.tsx"
 import type { ReferencePickerRootViewProps } from "./PickerContext.ts"
 import { ReferencePickerRootView, ReferencePickerView, type ReferencePickerViewProps } from "./ReferencePicker.view.tsx"
 
@@ -70,40 +70,13 @@ function OfItem({
 export interface ReferencePickerRootProps<T extends Argument = Argument>
   extends
     ReferenceSelection<T>,
-    Pick<ReferencePickerRootViewProps, "children" | "className" | "classNames" | "label" | "messages" | "multiple"> {}
+    RootElementProps,
+    Pick<ReferencePickerRootViewProps, "children" | "classNames" | "label" | "messages" | "multiple"> {}
 
-function Root<const T extends Argument>(props: ReferencePickerRootProps<T>) {
+/** Renders the root of the unstyled parts of `ReferencePicker`. */
+export function ReferencePickerRoot<const T extends Argument>(props: ReferencePickerRootProps<T>) {
   const { labelField, multiple, onChange, pageSize, target, value, ...viewProps } = props
   const choice: ReferenceSelection<T> = { labelField, onChange, pageSize, target, value }
   const picker = usePickerProps(choice as ReferenceSelection, multiple)
   return <ReferencePickerRootView {...viewProps} {...picker} styled={false} />
 }
-
-/**
- * The unstyled parts of a picker for items, to compose in any order inside `ReferencePickerParts.Root`.
- *
- * **Example** (An author)
- *
- * ```tsx
- * import { ReferencePickerParts } from "@portico/react/data"
- * import * as React from "react"
- *
- * export function Author() {
- *   const [ids, choose] = React.useState<ReadonlyArray<string>>([])
- *   return (
- *     <ReferencePickerParts.Root label="Author" labelField="name" onChange={choose} target="authors" value={ids}>
- *       <ReferencePickerParts.Search />
- *       <ReferencePickerParts.Results />
- *       <ReferencePickerParts.Selection />
- *     </ReferencePickerParts.Root>
- *   )
- * }
- * ```
- */
-export const ReferencePickerParts = {
-  Selection: PickerSelection,
-  Results: PickerResults,
-  Root,
-  Save: PickerSave,
-  Search: PickerSearch
-} as const

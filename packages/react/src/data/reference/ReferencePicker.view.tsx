@@ -1,4 +1,5 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems as englishProblems } from "../../i18n/en/form.ts"
 import { reference as english } from "../../i18n/en/items.ts"
@@ -9,7 +10,7 @@ import { usePickerCombobox } from "./usePickerCombobox.ts"
 import * as React from "react"
 
 /** Renders the container of a picker's parts and provides their context. */
-export function ReferencePickerRootView({ children, className, ...props }: ReferencePickerRootViewProps) {
+export function ReferencePickerRootView({ children, ...props }: ReferencePickerRootViewProps) {
   const id = React.useId()
   const words = useWords("reference", english, props.messages)
   const problems = useWords("problems", englishProblems, props.messages)
@@ -35,9 +36,11 @@ export function ReferencePickerRootView({ children, className, ...props }: Refer
   return (
     <PickerContext value={context}>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes the focus */}
-      <div
+      <Part
+        as="div"
+        own={rootProps(props)}
         aria-labelledby={`${id}-label`}
-        className={classes("picker", className)}
+        className={classes("picker")}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) onClose()
         }}
@@ -46,12 +49,12 @@ export function ReferencePickerRootView({ children, className, ...props }: Refer
       >
         {children}
         <output className={classes("status")}>{announcement}</output>
-      </div>
+      </Part>
     </PickerContext>
   )
 }
 
-export type ReferencePickerViewProps = Omit<ReferencePickerRootViewProps, "children" | "className">
+export type ReferencePickerViewProps = Omit<ReferencePickerRootViewProps, "children" | keyof RootElementProps>
 
 /** Renders a picker for the items of a collection in any of its states. */
 export function ReferencePickerView(props: ReferencePickerViewProps) {

@@ -1,9 +1,11 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
 import { usePicker } from "./PickerContext.ts"
 import type * as React from "react"
 
 /** Renders the search input. It has the focus while the arrow keys move through the results. */
-export function PickerSearch({ className }: { readonly className?: string | undefined }) {
+export function PickerSearch(own: PartProps<"div">) {
   const picker = usePicker("PickerSearch")
   const { classOf, combobox, error, hint, id, label, mark, onSearch, state, words } = picker
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`].filter(Boolean).join(" ")
@@ -28,7 +30,7 @@ export function PickerSearch({ className }: { readonly className?: string | unde
         {label}
         {mark}
       </label>
-      <div className={classOf("input", className)}>
+      <Part as="div" own={own} className={classOf("input")}>
         <input
           {...input}
           aria-describedby={described || undefined}
@@ -40,7 +42,7 @@ export function PickerSearch({ className }: { readonly className?: string | unde
           placeholder={words.search}
           type="text"
         />
-      </div>
+      </Part>
       {error !== undefined && (
         <p className={classOf("field-error")} id={`${id}-error`}>
           {error}
@@ -56,7 +58,7 @@ export function PickerSearch({ className }: { readonly className?: string | unde
 }
 
 /** Renders the results of a search. */
-export function PickerResults({ className }: { readonly className?: string | undefined }) {
+export function PickerResults(own: PartProps<"div">) {
   const picker = usePicker("PickerResults")
   const { selected = [], classOf, combobox, label, labelOf, onMore, onRetry, problemWords, state, words } = picker
   const isSelected = (id: string) => selected.some((one) => one.id === id)
@@ -67,7 +69,7 @@ export function PickerResults({ className }: { readonly className?: string | und
         ? words.noResults
         : words.results(state.items.length)
   return (
-    <div className={classOf("picker-list", className)} hidden={!state.isOpen}>
+    <Part as="div" own={own} className={classOf("picker-list")} hidden={!state.isOpen}>
       <ul {...combobox.getMenuProps({ "aria-label": label, "aria-multiselectable": picker.multiple })}>
         {state.items.map((item, index) => (
           <li
@@ -85,14 +87,14 @@ export function PickerResults({ className }: { readonly className?: string | und
           {state.isOpen && note}
         </p>
       ) : (
-        <div className={classOf("alert")} data-problem={state.problem.key} role="alert">
+        <Alert className={classOf("alert")} problem={state.problem}>
           <p>{problemText(problemWords, state.problem)}</p>
           {state.problem.retryable && (
             <button className={classOf("button")} onClick={onRetry} type="button">
               {words.retry}
             </button>
           )}
-        </div>
+        </Alert>
       )}
       {state.hasMore && (
         <button
@@ -104,23 +106,23 @@ export function PickerResults({ className }: { readonly className?: string | und
           {words.more}
         </button>
       )}
-    </div>
+    </Part>
   )
 }
 
 /** Renders the selected items, each with a button that deselects it. */
-export function PickerSelection({ className }: { readonly className?: string | undefined }) {
+export function PickerSelection(own: PartProps<"div">) {
   const picker = usePicker("PickerSelection")
   const { selected, classOf, hasMoreSelected, onMoreSelected, onRemove, problem, problemWords, announce, words } =
     picker
   const back = () => document.getElementById(picker.inputId)?.focus()
   const isCounted = picker.multiple === true && selected !== undefined && selected.length > 0
   return (
-    <div className={classOf("picker-selection", className)}>
+    <Part as="div" own={own} className={classOf("picker-selection")}>
       {problem !== undefined && (
-        <p className={classOf("alert")} data-problem={problem.key} role="alert">
-          {problemText(problemWords, problem)}
-        </p>
+        <Alert className={classOf("alert")} problem={problem}>
+          <p>{problemText(problemWords, problem)}</p>
+        </Alert>
       )}
       {selected === undefined ? (
         problem === undefined && <p className={classOf("picker-note")}>{words.loading}</p>
@@ -153,19 +155,21 @@ export function PickerSelection({ className }: { readonly className?: string | u
           {words.moreSelected}
         </button>
       )}
-    </div>
+    </Part>
   )
 }
 
 /** Renders the button that saves the selection. */
-export function PickerSave({ className }: { readonly className?: string | undefined }) {
+export function PickerSave(own: PartProps<"button">) {
   const { classOf, onSave, saving = "idle", words } = usePicker("PickerSave")
   if (onSave === undefined) return null
   return (
     <>
-      <button
+      <Part
+        as="button"
+        own={own}
         aria-disabled={saving === "saving" || undefined}
-        className={classOf("button", className)}
+        className={classOf("button")}
         data-variant="accent"
         onClick={() => {
           if (saving !== "saving") onSave()
@@ -173,7 +177,7 @@ export function PickerSave({ className }: { readonly className?: string | undefi
         type="button"
       >
         {saving === "saving" ? words.replacing : words.replace}
-      </button>
+      </Part>
       <p aria-live="polite" className={classOf("picker-note")}>
         {saving === "saved" ? words.replaced : ""}
       </p>

@@ -1,4 +1,5 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
@@ -32,27 +33,29 @@ export interface SearchRootViewProps extends SearchActions, RootProps<SearchClas
 
 /** Renders the container of a search's parts, a landmark, and provides their context. */
 export function SearchRootView(props: SearchRootViewProps) {
-  const { children, className, classNames, label, messages, state, styled } = props
+  const { children, classNames, label, messages, state, styled } = props
   const words = useWords("search", search, messages)
   const problemWords = useWords("problems", problems, messages)
   const id = React.useId()
   const classes = classOf(classNames, styled)
   return (
     <SearchContext value={{ ...props, classOf: classes, id, label, problems: problemWords, words }}>
-      <search
+      <Part
+        as="search"
+        own={rootProps(props)}
         aria-label={label ?? words.label}
-        className={classes("search", className)}
+        className={classes("search")}
         data-state={state._tag.toLowerCase()}
       >
         {children}
-      </search>
+      </Part>
     </SearchContext>
   )
 }
 
 export interface SearchBoxViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
   extends
-    Omit<SearchRootViewProps, "children" | "className" | "state" | "styled">,
+    Omit<SearchRootViewProps, "children" | keyof RootElementProps | "state" | "styled">,
     Pick<SearchResultsProps<Data>, "children"> {
   /** Whether the user can select between all words and any word, and enable fuzzy matching. Defaults to false. */
   readonly options?: boolean | undefined

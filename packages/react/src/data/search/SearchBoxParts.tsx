@@ -1,29 +1,4 @@
 "use client"
-import type { ListedItem } from "../listing/Listing.ts"
-import {
-  SearchField,
-  SearchOptions,
-  SearchNothing,
-  SearchProblem,
-  SearchResults,
-  SearchStatus
-} from "./SearchBoxParts.view.tsx"
-import { SearchRootView, type SearchRootViewProps } from "./SearchBox.view.tsx"
-import { searchActions } from "./SearchBox.tsx"
-import type { SearchController } from "./useSearch.ts"
-
-export interface SearchBoxRootProps extends Pick<
-  SearchRootViewProps,
-  "children" | "className" | "classNames" | "label" | "messages" | "onSignIn"
-> {
-  /** The controller that `useSearch` returns. */
-  readonly search: SearchController<ListedItem["data"]>
-}
-
-function Root({ search, ...viewProps }: SearchBoxRootProps) {
-  return <SearchRootView {...viewProps} {...searchActions(search)} styled={false} />
-}
-
 /**
  * The unstyled parts of a search, to compose in any order inside `SearchBoxParts.Root`.
  *
@@ -48,13 +23,41 @@ function Root({ search, ...viewProps }: SearchBoxRootProps) {
  *   )
  * }
  * ```
+ *
+ * @since 0.1.0
  */
-export const SearchBoxParts = {
-  Field: SearchField,
-  Nothing: SearchNothing,
-  Options: SearchOptions,
-  Problem: SearchProblem,
-  Results: SearchResults,
+import type { RootElementProps } from "../../parts/Part.view.tsx"
+import type { ListedItem } from "../listing/Listing.ts"
+import {
+  SearchField,
+  SearchOptions,
+  SearchNothing,
+  SearchProblem,
+  SearchResults,
+  SearchStatus
+} from "./SearchBoxParts.view.tsx"
+import { SearchRootView, type SearchRootViewProps } from "./SearchBox.view.tsx"
+import { searchActions } from "./SearchBox.tsx"
+import type { SearchController } from "./useSearch.ts"
+
+export interface SearchBoxRootProps extends Pick<
+  SearchRootViewProps,
+  "children" | keyof RootElementProps | "classNames" | "label" | "messages" | "onSignIn"
+> {
+  /** The controller that `useSearch` returns. */
+  readonly search: SearchController<ListedItem["data"]>
+}
+
+function Root({ search, ...viewProps }: SearchBoxRootProps) {
+  return <SearchRootView {...viewProps} {...searchActions(search)} styled={false} />
+}
+
+export {
+  SearchField as Field,
+  SearchNothing as Nothing,
+  SearchOptions as Options,
+  SearchProblem as Problem,
+  SearchResults as Results,
   Root,
-  Status: SearchStatus
-} as const
+  SearchStatus as Status
+}

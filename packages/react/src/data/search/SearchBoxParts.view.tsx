@@ -1,3 +1,5 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { SearchMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
@@ -59,12 +61,8 @@ export const SearchContext = React.createContext<SearchContextValue | undefined>
 export const useSearchContext = (part: string): SearchContextValue =>
   usePartContext(SearchContext, part, "SearchBoxParts.Root")
 
-export interface SearchPartProps {
-  readonly className?: string | undefined
-}
-
 /** Renders the search input. Enter searches immediately; Escape and the clear button clear the input. */
-export function SearchField({ className }: SearchPartProps) {
+export function SearchField(own: PartProps<"form">) {
   const { classOf, id, label, onClear, onSubmit, onText, state, typed, words } = useSearchContext("SearchField")
   const input = React.useRef<HTMLInputElement>(null)
   const busy = state._tag === "Debouncing" || state._tag === "Searching"
@@ -73,8 +71,9 @@ export function SearchField({ className }: SearchPartProps) {
     input.current?.focus()
   }
   return (
-    <form
-      className={className}
+    <Part
+      as="form"
+      own={own}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
@@ -118,15 +117,15 @@ export function SearchField({ className }: SearchPartProps) {
           </button>
         )}
       </div>
-    </form>
+    </Part>
   )
 }
 
 /** Renders the options of the search: all words or any word, and fuzzy matching. */
-export function SearchOptions({ className }: SearchPartProps) {
+export function SearchOptions(own: PartProps<"fieldset">) {
   const { classOf, id, onFuzzy, onMode, typed, words } = useSearchContext("SearchOptions")
   return (
-    <fieldset className={classOf("search-options", className)}>
+    <Part as="fieldset" own={own} className={classOf("search-options")}>
       <legend>{words.mode}</legend>
       {(["AND", "OR"] as const).map((mode) => (
         <label className={classOf("search-option")} key={mode}>
@@ -144,11 +143,11 @@ export function SearchOptions({ className }: SearchPartProps) {
         <input checked={typed.fuzzy} onChange={({ target }) => onFuzzy(target.checked)} type="checkbox" />
         {words.fuzzy}
       </label>
-    </fieldset>
+    </Part>
   )
 }
 
-export interface SearchResultsProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends SearchPartProps {
+export interface SearchResultsProps<Data extends AnyData = Readonly<Record<string, unknown>>> extends RootElementProps {
   /** A function that renders an item. Without it, only the count of results is shown. */
   readonly children?: ((item: ListedItem<Data>, index: number) => React.ReactNode) | undefined
 }
@@ -158,12 +157,12 @@ export function SearchResults<Data extends AnyData = Readonly<Record<string, unk
   props: SearchResultsProps<Data>
 ) {
   // The caller that renders the items knows their type.
-  const { children, className } = props as unknown as SearchResultsProps
+  const { children, ...own } = props as unknown as SearchResultsProps
   const { classOf, state, words } = useSearchContext("SearchResults")
   const found = state._tag === "Idle" ? undefined : state.found
   if (found === undefined || found.items.length === 0) return null
   return (
-    <div aria-busy={state._tag !== "Found"} className={classOf("search-found", className)}>
+    <Part as="div" own={own} aria-busy={state._tag !== "Found"} className={classOf("search-found")}>
       <p>{countOf(found, words)}</p>
       {children !== undefined && (
         <ul className={classOf("search-results")}>
@@ -174,17 +173,17 @@ export function SearchResults<Data extends AnyData = Readonly<Record<string, unk
           ))}
         </ul>
       )}
-    </div>
+    </Part>
   )
 }
 
 /** Renders the empty state, with buttons that widen the search. */
-export function SearchNothing({ className }: SearchPartProps) {
+export function SearchNothing(own: PartProps<"div">) {
   const { classOf, onFuzzy, onMode, state, typed, words } = useSearchContext("SearchNothing")
   if (state._tag !== "Found" || state.found.items.length > 0) return null
   const canSplit = typed.mode === "AND" && state.found.text.includes(" ")
   return (
-    <div className={classOf("search-none", className)}>
+    <Part as="div" own={own} className={classOf("search-none")}>
       <p>{words.noResults(state.found.text)}</p>
       <p>{words.hint}</p>
       {canSplit && (
@@ -197,17 +196,17 @@ export function SearchNothing({ className }: SearchPartProps) {
           {words.tryFuzzy}
         </button>
       )}
-    </div>
+    </Part>
   )
 }
 
 /** Renders the error of a failed search with a retry button. The typed words stay. */
-export function SearchProblem({ className }: SearchPartProps) {
+export function SearchProblem(own: PartProps<"div">) {
   const { classOf, onRetry, onSignIn, problems, state, words } = useSearchContext("SearchProblem")
   if (state._tag !== "Failed") return null
   const { problem } = state
   return (
-    <div className={classOf("alert", className)} role="alert">
+    <Alert className={classOf("alert")} own={own} problem={problem}>
       <p>{problems[problem.key](problem)}</p>
       {onSignIn !== undefined && canSignIn(problem) && (
         <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
@@ -219,14 +218,18 @@ export function SearchProblem({ className }: SearchPartProps) {
           {words.retry}
         </button>
       )}
-    </div>
+    </Alert>
   )
 }
 
 /** Announces the results to assistive technology when the user pauses typing. */
-export function SearchStatus({ className }: SearchPartProps) {
+export function SearchStatus(own: PartProps<"output">) {
   const { classOf, state, words } = useSearchContext("SearchStatus")
-  return <output className={classOf("status", className)}>{textOf(state, words)}</output>
+  return (
+    <Part as="output" own={own} className={classOf("status")}>
+      {textOf(state, words)}
+    </Part>
+  )
 }
 
 type Context = ReturnType<typeof useSearchContext>

@@ -1,6 +1,8 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import { CollectionTableView, type CollectionTableViewProps } from "./CollectionTable.view.tsx"
+import type { ListedItem } from "../listing/Listing.ts"
+import type { RowAction, TableState } from "./TableContext.ts"
 import { type ItemTableOptions, useItemTable } from "./useItemTable.ts"
 
 export interface CollectionTableProps<Q extends Query.Any>
@@ -14,11 +16,15 @@ export interface CollectionTableProps<Q extends Query.Any>
       | "listing"
       | "onRetry"
       | "onSort"
+      | "rowActions"
       | "selection"
       | "sorting"
       | "styled"
       | "wait"
-    > {}
+    > {
+  /** Returns the actions in the menu of an item's row. Without any, the row has no menu. */
+  readonly rowActions?: ((item: ListedItem<Query.Row<Q>>) => ReadonlyArray<RowAction>) | undefined
+}
 
 /**
  * Renders a table of the items that a query finds.
@@ -41,7 +47,8 @@ export interface CollectionTableProps<Q extends Query.Any>
  * ```
  */
 export function CollectionTable<const Q extends Query.Any>(props: CollectionTableProps<Q>) {
-  const { columns, itemName, onListing, query, selection, showDrafts, sort, ...viewProps } = props
+  const { columns, itemName, onListing, query, rowActions, selection, showDrafts, sort, ...viewProps } = props
   const state = useItemTable({ columns, itemName, onListing, query, selection, showDrafts, sort })
-  return <CollectionTableView {...viewProps} {...state} />
+  // The cast is safe: `rowActions` is called only with items of this query.
+  return <CollectionTableView {...viewProps} {...state} rowActions={rowActions as TableState["rowActions"]} />
 }

@@ -1,19 +1,21 @@
 "use client"
+import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { problems } from "../../i18n/en/form.ts"
 import { table as english } from "../../i18n/en/lists.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import * as Selection from "../selection/Selection.ts"
 import { titleOf } from "../value/titleOf.ts"
-import { aligned, appearancesOf, sameColumns } from "./Column.ts"
-import { RowContext, type TableClassNames } from "./RowContext.ts"
+import { aligned, appearancesOf, type Column, drawsOf, sameColumns, sameDraws } from "./Column.ts"
+import { type CollectionClassNames, RowContext, type TableClassNames } from "./RowContext.ts"
 import { SelectionBar, type SelectionBarDetail } from "./SelectionBar.view.tsx"
 import { TableProblem } from "./TableAlert.view.tsx"
 import {
+  AnchorContext,
   DrawsContext,
   TableContext,
-  drawsOf,
   isEmpty,
   shownOf,
   type AnyData,
@@ -26,39 +28,54 @@ import { sameFields, useStableValue, useStableCallback } from "./useStable.ts"
 import * as React from "react"
 
 export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
-  extends TableState<Data>, ComponentProps<TableClassNames> {
+  extends TableState<Data>, ComponentProps<CollectionClassNames>, RootElementProps {
   readonly children?: React.ReactNode
-  readonly className?: string | undefined
   /** Whether the kit's own classes are set. The default is true. */
   readonly styled?: boolean | undefined
 }
 
 /** Renders the container of a table's parts and provides their context. */
 export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Data>) {
-  const { children, className, classNames, messages: own, styled, ...typed } = props
+  const { children, classNames, messages: own, styled, ...rest } = props
+  // Only the element uses these. They can change with each render, and the rows should not render again.
+  const { className: _class, ref: _ref, render: _render, style: _style, ...typed } = rest
   // The cast is safe: `cell` and `itemName` are called only with items of this listing.
   const state = typed as unknown as TableState
-  const { columns: given, itemName, listing, selection, timeZone } = state
+  const { columnLayout, columns, editing, itemName, listing, rowActions, selection, timeZone } = state
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
+  const actions = React.useRef<HTMLElement>(null)
+  const [anchor, setAnchor] = React.useState<string>()
+  const [hasActions, onActions] = React.useState(false)
+  const [notice, onNotice] = React.useState("")
   const named = useStableValue(classNames ?? unnamed, sameFields)
   const classes = React.useMemo(() => classOf(named, styled), [named, styled])
   const tableWords = useStableValue(useWords("table", english, own), sameFields)
   const problemWords = useStableValue(useWords("problems", problems, own), sameFields)
   const messages = React.useMemo(() => ({ problems: problemWords, table: tableWords }), [problemWords, tableWords])
+  const given = React.useMemo(() => {
+    const arranged: ReadonlyArray<Column> = columnLayout === undefined ? columns : columnLayout.arrange(columns)
+    return rowActions === undefined ? arranged : [...arranged, menuColumn(tableWords.actions, rowActions)]
+  }, [columnLayout, columns, rowActions, tableWords])
   const appearances = useStableValue(
-    React.useMemo(() => appearancesOf(given), [given]),
-    sameColumns
-  )
-  const columns = useStableValue(
-    React.useMemo(() => aligned(appearances, shownOf({ listing }).slice(0, 200)), [listing, appearances]),
+    React.useMemo(() => appearancesOf(given, columnLayout?.layout), [columnLayout, given]),
     sameColumns
   )
   const draws = useStableValue(
     React.useMemo(() => drawsOf(given), [given]),
-    sameFields
+    sameDraws
   )
-  const title = columns[0]?.field
+  // Fields need no functions of the page, which it may create again at each render.
+  const computes = appearances.some(({ computed }) => computed) ? draws : undefined
+  const shown = useStableValue(
+    React.useMemo(
+      () => aligned(appearances, shownOf({ listing }).slice(0, 200), computes),
+      [appearances, computes, listing]
+    ),
+    sameColumns
+  )
+  const title =
+    shown.find(({ field, rowHeader }) => rowHeader === true && field !== undefined)?.field ?? shown[0]?.field
   const byTitle = React.useMemo(
     () =>
       ({ data, id }: ListedItem) =>
@@ -68,20 +85,26 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const toggle = useStableCallback(
     selection === undefined
       ? undefined
-      : (id: string, through: boolean) =>
+      : (id: string, through: boolean) => {
+          setAnchor(id)
           selection.toggle(id, { through: through ? shownOf(state).map(({ id }) => id) : [] })
+        }
   )
   const row = React.useMemo(
-    () => ({ classOf: classes, columns, messages, timeZone, toggle }),
-    [classes, columns, messages, timeZone, toggle]
+    () => ({ actions, classOf: classes, columns: shown, editing, messages, timeZone, toggle }),
+    [classes, editing, messages, shown, timeZone, toggle]
   )
   const value = useStableValue<TableContextValue>(
     {
       ...state,
       ...row,
+      allColumns: columns,
       busy: listing._tag === "Loading" || listing.refetching,
       id,
       nameOf: itemName ?? byTitle,
+      notice,
+      onActions,
+      onNotice,
       onRetry: useStableCallback(state.onRetry),
       onSignIn: useStableCallback(state.onSignIn),
       onSort: useStableCallback(state.onSort),
@@ -89,26 +112,63 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
     },
     sameFields
   )
+  const isSelected = selection !== undefined && !Selection.isNone(selection.selection)
+  const start = hasActions && isSelected ? anchor : undefined
   return (
     <TableContext value={value}>
       <RowContext value={row}>
         <DrawsContext value={draws}>
-          <div
-            className={classes("collection", className)}
-            data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
-          >
-            {children}
-          </div>
+          <AnchorContext value={start}>
+            <Part
+              as="div"
+              own={rootProps(props)}
+              className={classes("collection")}
+              data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
+            >
+              {children}
+              {editing !== undefined && (
+                <React.Suspense>
+                  <CellOutcomes editing={editing} />
+                </React.Suspense>
+              )}
+            </Part>
+          </AnchorContext>
         </DrawsContext>
       </RowContext>
     </TableContext>
   )
 }
 
-const unnamed: TableClassNames = {}
+const unnamed: CollectionClassNames = {}
+
+const CellOutcomes = React.lazy(() =>
+  import("./CellOutcomes.view.tsx").then(({ CellOutcomes }) => ({ default: CellOutcomes }))
+)
+
+const ColumnMenu = React.lazy(() => import("./ColumnMenu.view.tsx").then(({ ColumnMenu }) => ({ default: ColumnMenu })))
+
+const RowMenu = React.lazy(() => import("./RowMenu.view.tsx").then(({ RowMenu }) => ({ default: RowMenu })))
+
+// The menus are the cells of one more column, so that grids and virtualized tables reach them like other cells.
+const menuColumn = (header: string, rowActions: NonNullable<TableState["rowActions"]>): Column => ({
+  align: "end",
+  cell: (_, item) => (
+    <React.Suspense>
+      <RowMenu actions={rowActions(item)} item={item} />
+    </React.Suspense>
+  ),
+  header,
+  id: "portico-actions",
+  rowHeader: false,
+  value: () => undefined,
+  width: "6rem"
+})
 
 export interface CollectionTableViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
-  extends Omit<TableRootViewProps<Data>, "children">, Omit<TableFrameProps, "children" | "className"> {
+  extends
+    Omit<TableRootViewProps<Data>, "children" | "classNames">,
+    Pick<ComponentProps<TableClassNames>, "classNames">,
+    Pick<TableFrameProps, "semantics" | "skeletonRows" | "virtualize"> {
   /** The actions for the selected items, shown in the bar that displays how many are selected. */
   readonly actions?: React.ReactNode
   /** The content shown instead of rows when there are no items. */
@@ -132,12 +192,21 @@ export function CollectionTableView<Data extends AnyData>(props: CollectionTable
   const { actions, empty, footer, selectionBar, semantics, skeletonRows, toolbar, virtualize, ...root } = props
   return (
     <TableRootView {...root}>
-      {toolbar != null && <TableToolbar>{toolbar}</TableToolbar>}
-      {selectionBar !== "none" && <SelectionBar detail={selectionBar}>{actions}</SelectionBar>}
+      {(toolbar != null || root.columnLayout !== undefined) && (
+        <TableToolbar>
+          {toolbar}
+          {root.columnLayout !== undefined && (
+            <React.Suspense>
+              <ColumnMenu columns={root.columns} controller={root.columnLayout} />
+            </React.Suspense>
+          )}
+        </TableToolbar>
+      )}
       <TableProblem />
       <TableFrame semantics={semantics} skeletonRows={skeletonRows} virtualize={virtualize}>
         {empty}
       </TableFrame>
+      {selectionBar !== "none" && <SelectionBar detail={selectionBar}>{actions}</SelectionBar>}
       <TableFooter>{footer}</TableFooter>
       <TableStatus />
     </TableRootView>

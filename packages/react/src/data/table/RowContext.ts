@@ -7,53 +7,92 @@
 import type { Messages } from "../../i18n/messages/Messages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import type { FieldSlot } from "../../form/FormContext.ts"
+import type { ConfirmSlot } from "../../parts/Confirm.view.tsx"
+import type { CellEditing } from "./CellEdits.ts"
 import type { ColumnAppearance } from "./Column.ts"
 import * as React from "react"
 
+/** An element of a table and of a grid of cards. */
+type SharedSlot =
+  | ConfirmSlot
+  | "alert"
+  | "caption"
+  | "choice-box"
+  | "choose"
+  | "collection"
+  | "draft"
+  | "empty"
+  | "mark"
+  | "more"
+  | "progress"
+  | "selected"
+  | "selection"
+  | "skeleton"
+  | "status"
+  | "table-footer"
+  | "to-actions"
+  | "toolbar"
+  | "unsaved"
+  | "unsaved-list"
+  | "unsaved-text"
+  | "unseen"
+
 /** An element of a table that has its own class. */
 export type TableSlot =
-  | "collection"
-  | "scroll"
-  | "table"
-  | "caption"
-  | "head"
-  | "sort"
-  | "row"
+  | SharedSlot
+  | FieldSlot
   | "cell"
-  | "value"
-  | "more"
-  | "skeleton"
-  | "empty"
-  | "alert"
-  | "button"
-  | "table-footer"
-  | "progress"
-  | "status"
-  | "unseen"
-  | "toolbar"
-  | "selection"
-  | "selected"
-  | "choose"
-  | "choice-box"
-  | "draft"
-  | "mark"
+  | "choice"
+  | "column-handle"
+  | "columns"
+  | "columns-list"
+  | "columns-row"
+  | "edit-button"
+  | "edit-cell"
+  | "edit-value"
+  | "editor"
+  | "editor-actions"
+  | "foot"
+  | "head"
+  | "row"
+  | "row-menu"
+  | "row-menu-item"
+  | "row-menu-list"
+  | "scroll"
+  | "sort"
   | "spacer"
-  | "card-list"
+  | "table"
+  | "value"
+
+/** An element of a grid of cards that has its own class. */
+export type GridSlot =
+  | SharedSlot
   | "card-head"
-  | "choose-page"
-  | "cards"
-  | "item-card"
+  | "card-list"
   | "card-text"
   | "card-title"
-  | "card-values"
   | "card-value"
+  | "card-values"
+  | "cards"
+  | "choose-page"
+  | "item-card"
 
-/** The classes to add to the elements of a table, by slot. */
+/** The class names to add to the elements of a `CollectionTable`, by slot. */
 export type TableClassNames = ClassNames<TableSlot>
 
+/** The class names to add to the elements of a `CollectionGrid`, by slot. */
+export type GridClassNames = ClassNames<GridSlot>
+
+/** The class names to add to the parts of a table or of a grid of cards, by slot. */
+export type CollectionClassNames = ClassNames<TableSlot | GridSlot>
+
 export interface RowContextValue {
-  readonly classOf: ClassOf<TableSlot>
+  /** The element with the actions for the selected items. */
+  readonly actions: React.RefObject<HTMLElement | null>
+  readonly classOf: ClassOf<TableSlot | GridSlot>
   readonly columns: ReadonlyArray<ColumnAppearance>
+  readonly editing: CellEditing | undefined
   readonly messages: Pick<Messages, "problems" | "table">
   readonly timeZone: string | undefined
   /**

@@ -1,7 +1,10 @@
+import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
+import type { SelectionController } from "../selection/useSelection.ts"
 import { useRow } from "./RowContext.ts"
-import { shownOf, useTable } from "./TableContext.ts"
+import { AnchorContext, shownOf, useTable } from "./TableContext.ts"
 import * as React from "react"
 
 export interface ItemChoiceProps {
@@ -12,7 +15,7 @@ export interface ItemChoiceProps {
 }
 
 /** Renders the checkbox that selects an item. A Shift-click also applies to all items back to the last toggled one. */
-export function ItemChoice({ selected, item, name }: ItemChoiceProps) {
+export function ItemChoice({ item, name, selected }: ItemChoiceProps) {
   const { classOf, messages, toggle } = useRow("ItemChoice")
   const shift = React.useRef(false)
   return (
@@ -31,6 +34,25 @@ export function ItemChoice({ selected, item, name }: ItemChoiceProps) {
         type="checkbox"
       />
     </label>
+  )
+}
+
+export interface ToActionsProps {
+  /** The id of the item that the button is next to. */
+  readonly id: string
+}
+
+/**
+ * Renders a button next to the checkbox that was changed last. It moves the focus to the actions for the selected items,
+ * so that they are the next tab stop. It is visible while it has the focus.
+ */
+export function ToActions({ id }: ToActionsProps) {
+  const { actions, classOf, messages } = useRow("ToActions")
+  if (React.use(AnchorContext) !== id) return null
+  return (
+    <button className={classOf("to-actions")} onClick={() => actions.current?.focus()} type="button">
+      {messages.table.toActions}
+    </button>
   )
 }
 
@@ -63,13 +85,11 @@ export function PageChoice() {
 /** The amount of information in a selection bar: all of it, or only the offer to select all matching items. */
 export type SelectionBarDetail = "full" | "matching"
 
-export interface SelectionBarProps {
-  /** The actions for the selected items. */
-  readonly children?: React.ReactNode
-  readonly className?: string | undefined
+export interface SelectionBarProps extends PartProps<"div"> {
   /**
-   * The amount of information shown. Use `matching` if another component shows how many items are selected; the bar
-   * then only offers to select all matching items. The default is `full`.
+   * The amount of information shown. Use `matching` if the children show how many items are selected, as `BulkActions`
+   * does: the bar then offers to select all matching items, and the children stay mounted without a selection. The
+   * default is `full`.
    */
   readonly detail?: SelectionBarDetail | undefined
 }
@@ -78,12 +98,17 @@ export interface SelectionBarProps {
  * Renders the number of selected items. If the whole page is selected and more items match, it offers to select all
  * matching items. Items that the user deselects after that are excluded.
  */
-export function SelectionBar({ children, className, detail = "full" }: SelectionBarProps) {
+export function SelectionBar({ children, detail = "full", ...own }: SelectionBarProps) {
   const table = useTable("SelectionBar")
-  const { classOf, listing, region, selection: controller } = table
+  const { actions, classOf, listing, onActions, region, selection: controller } = table
   const words = table.messages.table
+  const hasActions = controller !== undefined && (detail === "full" || children != null)
+  React.useEffect(() => {
+    onActions(hasActions)
+    return () => onActions(false)
+  }, [hasActions, onActions])
   if (controller === undefined) return null
-  const { clear, count, selectAllMatching, selection } = controller
+  const { clear, selectAllMatching, selection } = controller
   const total = listing._tag === "Ready" ? listing.total : undefined
   const selected = !Selection.isNone(selection)
   const more =
@@ -103,31 +128,34 @@ export function SelectionBar({ children, className, detail = "full" }: Selection
     </button>
   )
   if (detail === "matching") {
-    const isVisible = more || (selected && children != null)
-    return isVisible ? (
-      <div className={classOf("selection", className)} data-detail="matching">
+    return more || children != null ? (
+      <Part as="div" own={own} className={classOf("selection")} data-detail="matching" ref={actions} tabIndex={-1}>
         {offer}
         {children}
-      </div>
+      </Part>
     ) : null
   }
-  const message =
-    selection._tag === "AllMatching"
-      ? words.allSelected(count, selection.except.size)
-      : words.selected(selection.ids.size)
+  if (!selected) return null
   return (
-    <div className={classOf("selection", className)} data-selected={selected || undefined}>
-      <output className={classOf("selected")}>{selected ? message : ""}</output>
+    <Part as="div" own={own} className={classOf("selection")} data-selected="" ref={actions} tabIndex={-1}>
+      <span className={classOf("selected")}>{selectionText(words, controller)}</span>
       {offer}
-      {selected && (
-        <button className={classOf("more")} onClick={pressing(clear)} type="button">
-          {words.clearSelection}
-        </button>
-      )}
-      {selected && children}
-    </div>
+      <button className={classOf("more")} onClick={pressing(clear)} type="button">
+        {words.clearSelection}
+      </button>
+      {children}
+    </Part>
   )
 }
+
+/** Returns the number of selected items in words. */
+export const selectionText = (
+  words: TableMessages,
+  { count, selection }: Pick<SelectionController, "count" | "selection">
+): string =>
+  selection._tag === "AllMatching"
+    ? words.allSelected(count, selection.except.size)
+    : words.selected(selection.ids.size)
 
 const hasMore = (listing: ReturnType<typeof useTable>["listing"]): boolean =>
   listing._tag === "Ready" && (listing.marks === undefined || listing.marks.hasNext || listing.marks.hasPrevious)

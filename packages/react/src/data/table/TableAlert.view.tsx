@@ -1,3 +1,5 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import type { OwnProps, PartProps, PartState } from "../../parts/Part.view.tsx"
 import type { Messages } from "../../i18n/messages/Messages.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
@@ -9,7 +11,8 @@ import * as React from "react"
 export interface TableAlertProps {
   /** Whether another attempt is in progress. */
   readonly busy: boolean
-  readonly className?: string | undefined
+  /** The props that the application passes to the alert. */
+  readonly own?: OwnProps<PartState> | undefined
   readonly classOf: ClassOf<Extract<TableSlot, "alert" | "button">>
   readonly messages: Pick<Messages, "problems" | "table">
   readonly onRetry: (() => void) | undefined
@@ -29,7 +32,7 @@ export interface TableAlertProps {
  * when that can help.
  */
 export function TableAlert(props: TableAlertProps) {
-  const { busy, className, classOf, messages, onRetry, problem, since, table, wait = 0 } = props
+  const { busy, classOf, messages, onRetry, own = {}, problem, since, table, wait = 0 } = props
   const retried = React.useRef(false)
   React.useEffect(
     () => () => {
@@ -38,7 +41,7 @@ export function TableAlert(props: TableAlertProps) {
     [table]
   )
   return (
-    <div className={classOf("alert", className)} data-problem={problem.key} role="alert">
+    <Alert className={classOf("alert")} own={own} problem={problem}>
       <p>
         {problemText(messages, problem)}
         {since !== undefined && <span suppressHydrationWarning> {messages.table.stale(new Date(since))}</span>}
@@ -62,7 +65,7 @@ export function TableAlert(props: TableAlertProps) {
           {wait > 0 ? messages.table.wait(wait) : messages.table.retry}
         </button>
       )}
-    </div>
+    </Alert>
   )
 }
 
@@ -82,18 +85,16 @@ function SignInWay({ classOf, messages, onSignIn, problem, signInHref }: TableAl
   )
 }
 
-export interface TableProblemProps {
-  readonly className?: string | undefined
-}
+export interface TableProblemProps extends PartProps<"div"> {}
 
 /** Renders the reason why the items of a table could not be read or refreshed. */
-export function TableProblem({ className }: TableProblemProps) {
+export function TableProblem(own: TableProblemProps) {
   const { listing, region, ...table } = useTable("TableProblem")
   if (listing._tag === "Loading" || listing.problem === undefined) return null
   return (
     <TableAlert
       {...table}
-      className={className}
+      own={own}
       onRetry={table.onRetry}
       problem={listing.problem}
       since={listing._tag === "Ready" ? listing.at : undefined}

@@ -7,20 +7,43 @@ import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ListedItem, Listing, Sorting } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
-import type { Column, Columns } from "./Column.ts"
+import type { CellEditing } from "./CellEdits.ts"
+import { type Columns, noDraws } from "./Column.ts"
 import type { RowContextValue } from "./RowContext.ts"
+import type { ColumnLayoutController } from "./useColumnLayout.ts"
 import * as React from "react"
 
 /** The data of an item of any collection. `any`, because an interface does not extend `Record<string, unknown>`. */
 export type AnyData = Readonly<Record<string, any>>
 
+/** An action in the menu of a row. */
+export interface RowAction {
+  readonly label: string
+  readonly onSelect: () => void
+  readonly disabled?: boolean | undefined
+  /** `danger` marks an action that destroys data. */
+  readonly variant?: "danger" | undefined
+}
+
 /** The state of a table of items, with the callbacks that change it. The columns are typed by the items' data. */
 export interface TableState<Data extends AnyData = Readonly<Record<string, unknown>>> {
+  /**
+   * Whether the announcement of a result includes its order. The default is true. Use `false` after another component,
+   * such as a `SortMenu`, changed and announced the order.
+   */
+  readonly announceSort?: boolean | undefined
   /** The visible name of the table. */
   readonly caption: string
   /** Whether the caption is exposed only to assistive technology, because a heading of the page already shows it. */
   readonly captionHidden?: boolean | undefined
   readonly columns: Columns<Data>
+  /**
+   * The layout of the columns, from `useColumnLayout`. Above the rows, a button then opens a list in which the user
+   * shows, hides, moves, resizes and pins them. Headers can be dragged and resized by pointer.
+   */
+  readonly columnLayout?: ColumnLayoutController | undefined
+  /** Lets the user edit values in their cells, from `useCellEditing`. Cards do not. */
+  readonly editing?: CellEditing | undefined
   /** Returns the name of an item, which labels its checkbox. The item's title by default. */
   readonly itemName?: ((item: ListedItem<Data>) => string) | undefined
   readonly listing: Listing<ListedItem<Data>>
@@ -28,6 +51,8 @@ export interface TableState<Data extends AnyData = Readonly<Record<string, unkno
   /** Called when a user who is not allowed to read the items chooses to sign in. */
   readonly onSignIn?: (() => void) | undefined
   readonly onSort?: ((field: string) => void) | undefined
+  /** Returns the actions in the menu of an item's row. Without any, the row has no menu. Cards do not show them. */
+  readonly rowActions?: ((item: ListedItem<Data>) => ReadonlyArray<RowAction>) | undefined
   /** The selection. Without it, items cannot be selected. */
   readonly selection?: SelectionController | undefined
   /** The URL of the sign-in page. */
@@ -40,10 +65,18 @@ export interface TableState<Data extends AnyData = Readonly<Record<string, unkno
 }
 
 /** The values that the parts of a table of items read. */
-export interface TableContextValue extends Omit<TableState, "columns" | "timeZone">, RowContextValue {
+export interface TableContextValue
+  extends Omit<TableState, "columns" | "editing" | "rowActions" | "timeZone">, RowContextValue {
+  /** All columns of the table, including hidden ones. */
+  readonly allColumns: TableState["columns"]
   readonly busy: boolean
   readonly id: string
   readonly nameOf: (item: ListedItem) => string
+  /** The latest sentence to announce about the columns. */
+  readonly notice: string
+  readonly onNotice: (notice: string) => void
+  /** Reports whether the table has an element with actions for the selected items. */
+  readonly onActions: (present: boolean) => void
   /** The scroll container. It receives the focus when an alert disappears after a successful retry. */
   readonly region: React.RefObject<HTMLElement | null>
 }
@@ -62,22 +95,28 @@ export const isEmpty = ({ listing }: Pick<TableState, "listing">): boolean =>
 export const shownOf = ({ listing }: Pick<TableState, "listing">): ReadonlyArray<ListedItem> =>
   listing._tag === "Ready" ? listing.items : []
 
-/** Returns whether an item is selected, and its name. Both are `undefined` if items cannot be selected. */
+/** The state of an item's row or card. */
+export interface RowState {
+  /** The item's name. `undefined` if items can be neither selected nor edited. */
+  readonly name: string | undefined
+  /** Whether the item is selected. `undefined` if items cannot be selected. */
+  readonly selected: boolean | undefined
+}
+
+/** Returns whether an item is selected, and its name. */
 export const rowStateOf = (
-  { nameOf, selection }: Pick<TableContextValue, "nameOf" | "selection">,
+  { editing, nameOf, selection }: Pick<TableContextValue, "editing" | "nameOf" | "selection">,
   item: ListedItem
-): { readonly selected: boolean | undefined; readonly name: string | undefined } =>
-  selection === undefined
-    ? { selected: undefined, name: undefined }
-    : { selected: Selection.has(selection.selection, item.id), name: nameOf(item) }
+): RowState => ({
+  name: selection === undefined && editing === undefined ? undefined : nameOf(item),
+  selected: selection && Selection.has(selection.selection, item.id)
+})
 
-/** The `cell` functions of the columns, by field. */
-export type Draws = Readonly<Record<string, NonNullable<Column["cell"]>>>
+/**
+ * The item that the user selected or deselected last. `undefined` without a selection. A separate context, so that a
+ * change renders no rows.
+ */
+export const AnchorContext = React.createContext<string | undefined>(undefined)
 
-export const DrawsContext = React.createContext<Draws>({})
-
-/** Returns the `cell` functions of those columns that have one. */
-export const drawsOf = (columns: ReadonlyArray<Column>): Draws =>
-  Object.fromEntries(columns.flatMap(({ cell, field }) => (cell === undefined ? [] : [[field, cell] as const])))
-
-/** The values that all rows share. */
+/** The functions of the columns. A separate context, so that new functions do not render all rows again. */
+export const DrawsContext = React.createContext(noDraws)

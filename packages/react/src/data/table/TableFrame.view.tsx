@@ -1,7 +1,8 @@
 "use client"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { shownOf, rowStateOf, useTable } from "./TableContext.ts"
-import { TableHead } from "./TableHead.view.tsx"
+import { TableFoot, TableHead } from "./TableHead.view.tsx"
 import { TableEmpty } from "./TableParts.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
 import { type Handover, makeHandover, useTablePosition } from "./useTablePosition.ts"
@@ -9,10 +10,9 @@ import { type Handover, makeHandover, useTablePosition } from "./useTablePositio
 /** The semantics of a table: a native table, or a grid with arrow-key navigation. */
 export type Semantics = "table" | "grid"
 
-export interface TableFrameProps {
+export interface TableFrameProps extends Omit<PartProps<"section">, "children"> {
   /** The content shown instead of rows when there are no items. */
   readonly children?: React.ReactNode
-  readonly className?: string | undefined
   /**
    * The semantics of the table. `table` renders a native table. `grid` renders a single tab stop in which the arrow
    * keys move between cells, for pages that work like a spreadsheet. The default is `table`.
@@ -33,13 +33,7 @@ const many = 200
 const few = 40
 
 /** Renders the table itself in its own scroll container. */
-export function TableFrame({
-  children,
-  className,
-  semantics = "table",
-  skeletonRows = 5,
-  virtualize
-}: TableFrameProps) {
+export function TableFrame({ children, semantics = "table", skeletonRows = 5, virtualize, ...own }: TableFrameProps) {
   const table = useTable("TableFrame")
   const rows = shownOf(table).length
   const windowed = rows > 0 && (semantics === "grid" || (virtualize ?? rows > many))
@@ -52,7 +46,7 @@ export function TableFrame({
   const plain = (
     <PlainTable
       boxed={windowed && !whole}
-      className={className}
+      {...own}
       handover={handover}
       most={windowed ? (whole ? many : few) : undefined}
       skeletonRows={skeletonRows}
@@ -62,11 +56,7 @@ export function TableFrame({
   )
   return (
     <React.Suspense fallback={plain}>
-      {windowed && ready ? (
-        <WindowedTable className={className} grid={semantics === "grid"} handover={handover} />
-      ) : (
-        plain
-      )}
+      {windowed && ready ? <WindowedTable {...own} grid={semantics === "grid"} handover={handover} /> : plain}
     </React.Suspense>
   )
 }
@@ -75,23 +65,23 @@ const WindowedTable = React.lazy(() =>
   import("./WindowedTable.view.tsx").then(({ WindowedTable }) => ({ default: WindowedTable }))
 )
 
-interface PlainTableProps {
+interface PlainTableProps extends Omit<TableFrameProps, "semantics" | "virtualize"> {
   /** Whether it has the scroll container of a virtualized table. */
   readonly boxed: boolean
-  readonly children: React.ReactNode
-  readonly className: string | undefined
   readonly handover: Handover
   readonly most: number | undefined
   readonly skeletonRows: number
 }
 
-function PlainTable({ boxed, children, className, handover, most, skeletonRows }: PlainTableProps) {
+function PlainTable({ boxed, children, handover, most, skeletonRows, ...own }: PlainTableProps) {
   const { busy, caption, captionHidden, classOf, id, region } = useTable("TableFrame")
   useTablePosition(region, handover)
   return (
-    <section
+    <Part
+      as="section"
+      own={own}
       aria-labelledby={`${id}-caption`}
-      className={classOf("scroll", className)}
+      className={classOf("scroll")}
       data-windowed={boxed ? "" : undefined}
       ref={region}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
@@ -108,10 +98,11 @@ function PlainTable({ boxed, children, className, handover, most, skeletonRows }
         </caption>
         <TableHead />
         <TableBody most={most} skeletonRows={skeletonRows} />
+        <TableFoot />
       </table>
       <TableEmpty>{children}</TableEmpty>
       {busy && <span aria-hidden="true" className={classOf("progress")} />}
-    </section>
+    </Part>
   )
 }
 
@@ -127,14 +118,14 @@ function TableBody({ most, skeletonRows }: TableBodyProps) {
   const { classOf, columns, listing, selection } = table
   if (listing._tag !== "Ready") {
     const rows = listing._tag === "Loading" ? skeletonRows : 0
-    const cells = [...(selection === undefined ? [] : [""]), ...columns.map(({ field }) => field)]
+    const cells = [...(selection === undefined ? [] : [""]), ...columns.map(({ id }) => id)]
     return (
       <tbody aria-hidden="true">
         {Array.from({ length: rows }, (_, row) => (
           <tr className={classOf("row")} key={row}>
-            {cells.map((field) => (
+            {cells.map((id) => (
               // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a hidden placeholder row
-              <td className={classOf("cell")} key={field}>
+              <td className={classOf("cell")} key={id}>
                 <span className={classOf("skeleton")} />
               </td>
             ))}

@@ -3,22 +3,29 @@ import { isDraft } from "../listing/Drafts.ts"
 import { EditMark } from "../listing/EditMark.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import { Value, plainText } from "../value/Value.view.tsx"
-import { ItemChoice } from "./SelectionBar.view.tsx"
+import { ItemChoice, ToActions } from "./SelectionBar.view.tsx"
 import { useRow } from "./RowContext.ts"
-import { DrawsContext } from "./TableContext.ts"
+import { type ColumnAppearance, noDraws, pinOf, valueIn } from "./Column.ts"
+import { DrawsContext, type RowState } from "./TableContext.ts"
 import { sameNode } from "./useStable.ts"
 import * as React from "react"
 
 export interface DrawnValueProps {
-  readonly field: string
+  readonly column: Pick<ColumnAppearance, "field" | "id">
   readonly item: ListedItem
-  readonly value: unknown
 }
 
-/** Renders a value with the page's current `cell` function. */
-export function DrawnValue({ field, item, value }: DrawnValueProps) {
+/** Renders an item's value in a column with the page's current functions. */
+export function DrawnValue({ column, item }: DrawnValueProps) {
+  const { classOf, messages, timeZone } = useRow("DrawnValue")
   const draws = React.use(DrawsContext)
-  return <Still node={draws[field]?.(value, item)} />
+  const value = valueIn(column, item, draws)
+  const draw = draws.cells.get(column.id)
+  return draw === undefined ? (
+    <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />
+  ) : (
+    <Still node={draw(value, item)} />
+  )
 }
 
 export interface StillProps {
@@ -43,81 +50,105 @@ export function ItemMark({ item: { edit } }: ItemMarkProps) {
   return <EditMark classOf={classOf} edit={edit} messages={messages} />
 }
 
-export interface TableRowProps {
-  /** Whether the row is selected. `undefined` if rows cannot be selected. */
-  readonly selected: boolean | undefined
+const EditableCell = React.lazy(() =>
+  import("./EditableCell.view.tsx").then(({ EditableCell }) => ({ default: EditableCell }))
+)
+
+export interface TableRowProps extends RowState {
   /** Whether the cells are those of a grid, which the arrow keys reach. */
   readonly grid?: boolean | undefined
   /** The row's index among all rows, counted from 0. Needed only if not all rows are rendered. */
   readonly index?: number | undefined
   readonly item: ListedItem
   readonly measure?: React.Ref<HTMLTableRowElement> | undefined
-  /** The item's name, if it can be selected. */
-  readonly name: string | undefined
 }
 
 /** Renders the row of an item. It renders again only when its own props change, not whenever its table does. */
 export const TableRow = React.memo(function TableRow(props: TableRowProps) {
-  const { selected, grid = false, index, item, measure, name } = props
-  const { classOf, columns, messages, timeZone } = useRow("TableRow")
+  const { grid = false, index, item, measure, name, selected } = props
+  const { classOf, columns, editing, messages, timeZone } = useRow("TableRow")
   const locale = useLocale()
   const first = selected === undefined ? 1 : 2
   const isCounted = index !== undefined
   const cell = grid ? ({ role: "gridcell", tabIndex: -1 } as const) : undefined
   const [cellClass, valueClass] = [classOf("cell"), classOf("value")]
   const plainClass = classOf("cell", valueClass)
+  // A cell marks its own edit.
+  const isEdited = editing !== undefined && [...editing.edits().pending.values()].some((edit) => edit.item === item.id)
+  const edit = isEdited ? undefined : item.edit
   return (
     <tr
       aria-rowindex={isCounted ? index + 2 : undefined}
       aria-selected={grid ? selected : undefined}
       className={classOf("row")}
       data-selected={selected || undefined}
-      data-edit={item.edit?._tag.toLowerCase()}
+      data-edit={edit?._tag.toLowerCase()}
       data-index={index}
       data-item={item.id}
       ref={measure}
     >
       {selected !== undefined && (
         <td {...cell} aria-colindex={isCounted ? 1 : undefined} className={cellClass} data-choice="">
-          <ItemChoice selected={selected} item={item} name={name ?? item.id} />
+          <ItemChoice item={item} name={name ?? item.id} selected={selected} />
+          {!grid && <ToActions id={item.id} />}
         </td>
       )}
-      {columns.map(({ align, drawn, field }, column) => {
-        const value = Object.hasOwn(item.data, field) ? item.data[field] : undefined
+      {columns.map((appearance, column) => {
+        const { align, drawn, id, rowHeader } = appearance
+        // `DrawnValue` reads computed values, so that a new function does not render the rows again.
+        const value = valueIn(appearance, item, noDraws)
         const text = drawn ? undefined : plainText(value, locale, messages.table)
         // A value that fits into two lines needs no wrapper element. This halves the number of elements of a long
         // table.
-        const isPlain = text !== undefined && !isLong(value)
-        const marks = column === 0 && (item.edit !== undefined || isDraft(item.data)) && <RowMarks item={item} />
+        const isEditable = editing !== undefined && appearance.editable
+        const isPlain = text !== undefined && !isLong(value) && !isEditable
+        const marks = column === 0 && (edit !== undefined || isDraft(item.data)) && <RowMarks edit={edit} item={item} />
+        const content = drawn ? (
+          <DrawnValue column={appearance} item={item} />
+        ) : (
+          (text ?? <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />)
+        )
+        const Cell = rowHeader === true ? "th" : "td"
         return (
-          <td
+          <Cell
             {...cell}
+            {...pinOf(appearance, column)}
+            {...(rowHeader === true && (grid ? { role: "rowheader", scope: "row" } : { scope: "row" }))}
             aria-colindex={isCounted ? first + column : undefined}
+            aria-readonly={(grid && editing !== undefined && !isEditable) || undefined}
             className={isPlain ? plainClass : cellClass}
             data-align={align}
-            key={field}
+            key={id}
           >
             {isPlain ? (
               text
             ) : (
               <div className={valueClass} data-long={isLong(value) || undefined}>
-                {drawn ? (
-                  <DrawnValue field={field} item={item} value={value} />
+                {isEditable ? (
+                  <React.Suspense fallback={content}>
+                    <EditableCell column={appearance} editing={editing} grid={grid} item={item} name={name ?? item.id}>
+                      {content}
+                    </EditableCell>
+                  </React.Suspense>
                 ) : (
-                  (text ?? <Value classOf={classOf} timeZone={timeZone} value={value} words={messages.table} />)
+                  content
                 )}
                 {marks}
               </div>
             )}
             {isPlain && marks}
-          </td>
+          </Cell>
         )
       })}
     </tr>
   )
 })
 
-function RowMarks({ item }: Pick<TableRowProps, "item">) {
+interface RowMarksProps extends Pick<TableRowProps, "item"> {
+  readonly edit: ListedItem["edit"]
+}
+
+function RowMarks({ edit, item }: RowMarksProps) {
   const { classOf, messages } = useRow("RowMarks")
   return (
     <>
@@ -127,7 +158,7 @@ function RowMarks({ item }: Pick<TableRowProps, "item">) {
           <span className={classOf("draft")}>{messages.table.draft}</span>
         </>
       )}
-      <ItemMark item={item} />
+      <EditMark classOf={classOf} edit={edit} messages={messages} />
     </>
   )
 }

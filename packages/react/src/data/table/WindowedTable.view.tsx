@@ -1,16 +1,16 @@
 "use client"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { useFocusedItem } from "../listing/useFocusedItem.ts"
 import { DrawsContext } from "./TableContext.ts"
 import { shownOf, rowStateOf, useTable } from "./TableContext.ts"
-import { TableHead } from "./TableHead.view.tsx"
+import { TableFoot, TableHead } from "./TableHead.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
 import { useGridKeys } from "./useGridKeys.ts"
 import { useRowWindow } from "./useRowWindow.ts"
 import { type Handover, useTablePosition } from "./useTablePosition.ts"
 
-export interface WindowedTableProps {
-  readonly className?: string | undefined
+export interface WindowedTableProps extends PartProps<"section"> {
   readonly grid: boolean
   readonly handover: Handover
 }
@@ -22,12 +22,12 @@ const firstOf = (width: string): string => `var(--portico-first-column, ${width}
 const head = <TableHead counted />
 
 /** Renders a table of which only the visible rows and the focused row are in the DOM. */
-export function WindowedTable({ className, grid, handover }: WindowedTableProps) {
+export function WindowedTable({ grid, handover, ...own }: WindowedTableProps) {
   const context = useTable("WindowedTable")
   const { busy, caption, captionHidden, classOf, columns, id, region, selection } = context
   const items = shownOf(context)
   // A new `cell` function may render new tab stops. This subscription makes `useGridKeys` run again and remove them.
-  if (grid) React.use(DrawsContext)
+  const { feet } = React.use(DrawsContext)
   const table = React.useRef<HTMLTableElement>(null)
   const body = React.useRef<HTMLTableSectionElement>(null)
   const [above, setAbove] = React.useState(0)
@@ -48,10 +48,12 @@ export function WindowedTable({ className, grid, handover }: WindowedTableProps)
   const cells = columns.length + (selection === undefined ? 0 : 1)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access
-    <section
+    <Part
+      as="section"
+      own={own}
       {...keys.box}
       aria-labelledby={`${id}-caption`}
-      className={classOf("scroll", className)}
+      className={classOf("scroll")}
       data-windowed=""
       ref={region}
       tabIndex={grid ? -1 : 0}
@@ -62,7 +64,7 @@ export function WindowedTable({ className, grid, handover }: WindowedTableProps)
         aria-colcount={cells}
         aria-labelledby={captionHidden === true ? `${id}-caption` : undefined}
         aria-multiselectable={grid && selection !== undefined ? true : undefined}
-        aria-rowcount={items.length + 1}
+        aria-rowcount={items.length + (columns.some(({ id }) => feet.has(id)) ? 2 : 1)}
         className={classOf("table")}
         data-refetching={busy || undefined}
         ref={table}
@@ -74,9 +76,9 @@ export function WindowedTable({ className, grid, handover }: WindowedTableProps)
         </caption>
         <colgroup>
           {selection !== undefined && <col data-choice="" />}
-          {columns.map(({ field, width }, place) => (
+          {columns.map(({ id, width }, place) => (
             <col
-              key={field}
+              key={id}
               style={width === undefined ? undefined : { inlineSize: place === 0 ? firstOf(width) : width }}
             />
           ))}
@@ -103,9 +105,10 @@ export function WindowedTable({ className, grid, handover }: WindowedTableProps)
           })}
           <Gap cells={cells} className={classOf("spacer")} height={end - (shown.at(-1)?.end ?? above)} />
         </tbody>
+        <TableFoot row={items.length + 2} />
       </table>
       {busy && <span aria-hidden="true" className={classOf("progress")} />}
-    </section>
+    </Part>
   )
 }
 

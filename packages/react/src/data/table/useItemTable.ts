@@ -4,7 +4,7 @@ import * as React from "react"
 import { useCollection } from "../collection/useCollection.ts"
 import type { ListedItem, Listing } from "../listing/Listing.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
-import { pressed } from "../order/SortOrder.ts"
+import { pressed, sameOrder, type SortOrder } from "../order/SortOrder.ts"
 import { type SortController, useSort } from "../order/useSort.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
 import type { Column, Columns } from "./Column.ts"
@@ -59,11 +59,12 @@ export const useItemTable = <Q extends Query.Any>({
   sort
 }: ItemTableOptions<Q>): Pick<
   TableState,
-  "columns" | "itemName" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "wait"
+  "announceSort" | "columns" | "itemName" | "listing" | "onRetry" | "onSort" | "selection" | "sorting" | "wait"
 > => {
   const own = useSort(query)
   const sorted = sort === undefined ? own.query : query
   const { setSorting, sorting } = sort ?? own
+  const [last, setLast] = React.useState<SortOrder>()
   const { listing, refetch } = useCollection(sorted, { showDrafts })
   const latest = React.useRef(onListing)
   React.useEffect(() => {
@@ -75,12 +76,18 @@ export const useItemTable = <Q extends Query.Any>({
   React.useEffect(() => observe?.(total), [observe, total])
   const selected = React.useMemo(() => selection && withAll(selection, showDrafts), [selection, showDrafts])
   return {
+    // A component that shares the order announces the changes that it makes.
+    announceSort: sort === undefined || (last !== undefined && sameOrder(last, sorting)),
     // The casts are safe: `cell` and `itemName` are called only with items of this query.
-    columns: columns as ReadonlyArray<Column>,
+    columns: columns as unknown as ReadonlyArray<Column>,
     itemName: itemName as TableState["itemName"],
     listing,
     onRetry: refetch,
-    onSort: (field) => setSorting(pressed(sorting, field)),
+    onSort: (field) => {
+      const next = pressed(sorting, field)
+      setLast(next)
+      setSorting(next)
+    },
     selection: selected,
     sorting: sorting[0],
     wait: useWait(listing._tag === "Loading" ? undefined : listing.problem)

@@ -6,11 +6,11 @@ import { classOf } from "../../theme/classes.ts"
 import { ExportDialogView } from "./ExportDialog.view.tsx"
 import type { ExportTitleProps } from "./ExportParts.view.tsx"
 import { titleIdOf } from "./ExportRoot.view.tsx"
-import type { TransferClassNames } from "./ImportRoot.view.tsx"
+import type { ExportDialogClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
 export interface ExportDialogProps<Column extends string = never>
-  extends ExportDialogOptions<Column>, ComponentProps<TransferClassNames> {
+  extends ExportDialogOptions<Column>, ComponentProps<ExportDialogClassNames> {
   readonly headingLevel?: ExportTitleProps["level"]
   /**
    * Called when the dialog closes. With this callback, the export is a modal dialog; without it, it is part of the

@@ -1,9 +1,13 @@
 "use client"
+import type { RootElementProps } from "../../parts/Part.view.tsx"
 import { ExportFields, ExportFormat, ExportScope, ExportTitle, type ExportTitleProps } from "./ExportParts.view.tsx"
 import { ExportRootView, type ExportRootViewProps } from "./ExportRoot.view.tsx"
 import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus } from "./ExportRun.view.tsx"
 
-export interface ExportPanelViewProps extends Omit<ExportRootViewProps, "children" | "className"> {
+export interface ExportPanelViewProps extends Omit<
+  ExportRootViewProps,
+  "children" | Exclude<keyof RootElementProps, "id">
+> {
   /** The heading level that fits the surrounding page. */
   readonly headingLevel?: ExportTitleProps["level"]
 }

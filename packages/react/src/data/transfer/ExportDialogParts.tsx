@@ -2,45 +2,6 @@
 /**
  * The unstyled parts of an export.
  *
- * @since 0.1.0
- */
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import type * as React from "react"
-import { ExportFields, ExportFormat, ExportScope, ExportTitle } from "./ExportParts.view.tsx"
-import { ExportRootView } from "./ExportRoot.view.tsx"
-import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus } from "./ExportRun.view.tsx"
-import type { TransferClassNames } from "./ImportRoot.view.tsx"
-import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
-
-export interface ExportDialogRootProps<Column extends string = never>
-  extends ExportDialogOptions<Column>, ComponentProps<TransferClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root<const Column extends string = never>({
-  children,
-  className,
-  classNames,
-  messages,
-  ...options
-}: ExportDialogRootProps<Column>) {
-  return (
-    <ExportRootView
-      {...useExportHandlers(options)}
-      className={className}
-      classNames={classNames}
-      messages={messages}
-      styled={false}
-    >
-      {children}
-    </ExportRootView>
-  )
-}
-
-/**
- * The unstyled parts of an export.
- *
  * **Example** (Custom styling)
  *
  * ```tsx
@@ -59,16 +20,51 @@ function Root<const Column extends string = never>({
  *   </ExportDialogParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const ExportDialogParts = {
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type * as React from "react"
+import { ExportFields, ExportFormat, ExportScope, ExportTitle } from "./ExportParts.view.tsx"
+import { ExportRootView } from "./ExportRoot.view.tsx"
+import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus } from "./ExportRun.view.tsx"
+import type { ExportDialogClassNames } from "./ImportRoot.view.tsx"
+import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
+
+export interface ExportDialogRootProps<Column extends string = never>
+  extends ExportDialogOptions<Column>, ComponentProps<ExportDialogClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root<const Column extends string = never>({
+  children,
+  classNames,
+  messages,
+  ...options
+}: ExportDialogRootProps<Column>) {
+  return (
+    <ExportRootView
+      {...useExportHandlers(options)}
+      {...rootProps(options)}
+      classNames={classNames}
+      messages={messages}
+      styled={false}
+    >
+      {children}
+    </ExportRootView>
+  )
+}
+
+export {
   Root,
-  Title: ExportTitle,
-  Scope: ExportScope,
-  Format: ExportFormat,
-  Fields: ExportFields,
-  Progress: ExportRunning,
-  Problem: ExportProblem,
-  Result: ExportResult,
-  Actions: ExportActions,
-  Status: ExportStatus
+  ExportTitle as Title,
+  ExportScope as Scope,
+  ExportFormat as Format,
+  ExportFields as Fields,
+  ExportRunning as Progress,
+  ExportProblem as Problem,
+  ExportResult as Result,
+  ExportActions as Actions,
+  ExportStatus as Status
 }

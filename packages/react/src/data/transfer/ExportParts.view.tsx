@@ -1,23 +1,25 @@
+import { useLabelRef } from "../../parts/Label.ts"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import type { Format } from "../bulk/failuresFile.ts"
 import { titleIdOf, useExportContext } from "./ExportRoot.view.tsx"
 import type { ExportState } from "./ExportState.ts"
-import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 
-export interface ExportTitleProps extends ImportPartProps {
+export interface ExportTitleProps extends PartProps<"h2"> {
   readonly children?: React.ReactNode
   /** The heading level that fits the surrounding page. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
 /** Shows the title of the export. */
-export function ExportTitle({ children, className, level = 2 }: ExportTitleProps) {
+export function ExportTitle({ children, level = 2, ...own }: ExportTitleProps) {
   const { classOf, id, name, words } = useExportContext("ExportDialogParts.Title")
+  const heading = useLabelRef(titleIdOf(id))
   const Heading = `h${level}` as const
   return (
-    <Heading className={classOf("transfer-title", className)} id={titleIdOf(id)}>
+    <Part as={Heading} own={own} className={classOf("transfer-title")} id={titleIdOf(id)} ref={heading}>
       {children ?? words.exportTitle(name)}
-    </Heading>
+    </Part>
   )
 }
 
@@ -26,11 +28,11 @@ export const isOpen = (state: ExportState): boolean =>
   state._tag === "Idle" || (state._tag === "Failed" && !state.canResume)
 
 /** Lets the user choose which items to export. It renders nothing if there is only one scope. */
-export function ExportScope({ className }: ImportPartProps) {
+export function ExportScope(own: PartProps<"fieldset">) {
   const { choice, choose, classOf, id, scopes, state, words } = useExportContext("ExportDialogParts.Scope")
   if (!isOpen(state) || scopes.length < 2) return null
   return (
-    <fieldset className={classOf("choices", className)}>
+    <Part as="fieldset" own={own} className={classOf("choices")}>
       <legend className={classOf("label")}>{words.scope}</legend>
       {scopes.map(({ count, scope }) => (
         <label className={classOf("choice")} key={scope}>
@@ -44,18 +46,18 @@ export function ExportScope({ className }: ImportPartProps) {
           <span>{words.scopeName(scope, count)}</span>
         </label>
       ))}
-    </fieldset>
+    </Part>
   )
 }
 
 const formats: ReadonlyArray<Format> = ["CSV", "JSONL"]
 
 /** Lets the user choose the file format. */
-export function ExportFormat({ className }: ImportPartProps) {
+export function ExportFormat(own: PartProps<"fieldset">) {
   const { choice, choose, classOf, id, state, words } = useExportContext("ExportDialogParts.Format")
   if (!isOpen(state)) return null
   return (
-    <fieldset className={classOf("choices", className)}>
+    <Part as="fieldset" own={own} className={classOf("choices")}>
       <legend className={classOf("label")}>{words.format}</legend>
       {formats.map((format) => (
         <label className={classOf("choice")} key={format}>
@@ -69,7 +71,7 @@ export function ExportFormat({ className }: ImportPartProps) {
           <span>{words.formatName(format)}</span>
         </label>
       ))}
-    </fieldset>
+    </Part>
   )
 }
 
@@ -77,12 +79,12 @@ export function ExportFormat({ className }: ImportPartProps) {
  * Lets the user choose the fields to export. All are selected by default. It renders nothing if the fields are not
  * known in advance.
  */
-export function ExportFields({ className }: ImportPartProps) {
+export function ExportFields(own: PartProps<"details">) {
   const { choice, choose, classOf, fields, state, words } = useExportContext("ExportDialogParts.Fields")
   if (!isOpen(state) || fields.length === 0) return null
   const { without } = choice
   return (
-    <details className={classOf("field-choice", className)}>
+    <Part as="details" own={own} className={classOf("field-choice")}>
       <summary>{words.fields(fields.length - without.size, fields.length)}</summary>
       <div className={classOf("field-list")}>
         {fields.map(({ label, name }) => (
@@ -99,6 +101,6 @@ export function ExportFields({ className }: ImportPartProps) {
           </label>
         ))}
       </div>
-    </details>
+    </Part>
   )
 }

@@ -1,4 +1,6 @@
 "use client"
+import { LabelContext, useLabel } from "../../parts/Label.ts"
+import { Part, rootProps } from "../../parts/Part.view.tsx"
 import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
@@ -12,7 +14,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { Format } from "../bulk/failuresFile.ts"
 import type { ExportState, Scope } from "./ExportState.ts"
-import type { TransferClassNames, TransferSlot } from "./ImportRoot.view.tsx"
+import type { ExportDialogClassNames, TransferSlot } from "./ImportRoot.view.tsx"
 
 /** A scope that the user can choose, and its item count if it is known. */
 export interface ScopeChoice {
@@ -67,7 +69,7 @@ const ExportContext = React.createContext<ExportContextValue | undefined>(undefi
 export const useExportContext = (part: string): ExportContextValue =>
   usePartContext(ExportContext, part, "ExportDialogParts.Root")
 
-export interface ExportRootViewProps extends ExportHandlers, RootProps<TransferClassNames> {
+export interface ExportRootViewProps extends ExportHandlers, RootProps<ExportDialogClassNames> {
   /** The prefix of the ids of its elements. */
   readonly id?: string | undefined
 }
@@ -83,7 +85,6 @@ export const titleIdOf = (id: string): string => `${id}-title`
  */
 export function ExportRootView({
   children,
-  className,
   classNames,
   fields = none,
   id: given,
@@ -94,11 +95,12 @@ export function ExportRootView({
   const { scopes, state } = props
   const own = React.useId()
   const id = given ?? own
+  const label = useLabel(titleIdOf(id))
   const words = useWords("transfer", transfer, messages)
   const bulkWords = useWords("bulk", bulk, messages)
   const formWords = useWords("form", form, messages)
   const problemWords = useWords("problems", problems, messages)
-  const classes = classOf(classNames, styled)
+  const classes = classOf<TransferSlot>(classNames, styled)
   const [chosen, setChosen] = React.useState<ExportChoice>({
     scope: scopes.at(-1)?.scope ?? "all",
     format: "CSV",
@@ -122,14 +124,16 @@ export function ExportRootView({
         words
       }}
     >
-      <section
-        aria-labelledby={titleIdOf(id)}
-        className={classes("transfer", className)}
+      <Part
+        as="section"
+        own={{ ...rootProps(props), id: given }}
+        aria-labelledby={label.id}
+        className={classes("transfer")}
         data-state={state._tag.toLowerCase()}
         ref={root}
       >
-        {children}
-      </section>
+        <LabelContext value={label}>{children}</LabelContext>
+      </Part>
     </ExportContext>
   )
 }

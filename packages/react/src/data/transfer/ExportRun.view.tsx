@@ -1,3 +1,5 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { writeProblemText } from "../bulk/BulkContext.ts"
 import { fileNameOf } from "../bulk/failuresFile.ts"
 import { canSignIn } from "../failure/failureOf.ts"
@@ -5,65 +7,67 @@ import { Meter, quarterOf } from "../bulk/Meter.view.tsx"
 import { isOpen } from "./ExportParts.view.tsx"
 import { useExportContext } from "./ExportRoot.view.tsx"
 import { percentOf } from "./ExportState.ts"
-import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 
 /** Shows the progress. */
-export function ExportRunning({ className }: ImportPartProps) {
+export function ExportRunning(own: PartProps<"div">) {
   const { bulkWords, classOf, state, words } = useExportContext("ExportDialogParts.Progress")
   if (state._tag !== "Running") return null
   const { done, step, total } = state
   const percent = percentOf(state)
   const label = step === "fields" && total !== undefined ? words.collecting(done, total) : words.exporting(done, total)
   return (
-    <div className={classOf("transfer-step", className)} data-focus="" tabIndex={-1}>
+    <Part as="div" own={own} className={classOf("transfer-step")} data-focus="" tabIndex={-1}>
       <Meter
         classOf={classOf}
         label={label}
         percent={percent}
         texts={percent === undefined ? [] : [bulkWords.percent(percent)]}
       />
-    </div>
+    </Part>
   )
 }
 
 /** Shows why the export stopped, and how many items are already written. */
-export function ExportProblem({ className }: ImportPartProps) {
+export function ExportProblem(own: PartProps<"div">) {
   const { bulkWords, classOf, messages, state, words } = useExportContext("ExportDialogParts.Problem")
   if (state._tag !== "Failed") return null
   const { done, canResume, problem, step, total, unfit } = state
   return (
-    <div
-      className={classOf("alert", className)}
+    <Alert
+      own={own}
+      className={classOf("alert")}
       data-focus=""
       data-problem={problem?.key ?? "unfit"}
-      role="alert"
+      problem={problem}
       tabIndex={-1}
     >
       {problem !== undefined && <p>{writeProblemText(bulkWords, messages, problem)}</p>}
       {unfit !== undefined && <p>{words.unfit(unfit.id, unfit.reason)}</p>}
       {canResume && step === "items" && total !== undefined && <p>{words.written(done, total)}</p>}
       {canResume && problem?.key === "offline" && <p>{bulkWords.resumesOnline}</p>}
-    </div>
+    </Alert>
   )
 }
 
 /** Shows the result: the number of exported items, or a message that there are none. */
-export function ExportResult({ className }: ImportPartProps) {
+export function ExportResult(own: PartProps<"p">) {
   const { classOf, state, words } = useExportContext("ExportDialogParts.Result")
   if (state._tag !== "Ready" && state._tag !== "Empty") return null
   return (
-    <p
-      className={classOf(state._tag === "Ready" ? "bulk-title" : "transfer-step", className)}
+    <Part
+      as="p"
+      own={own}
+      className={classOf(state._tag === "Ready" ? "bulk-title" : "transfer-step")}
       data-focus=""
       tabIndex={-1}
     >
       {state._tag === "Ready" ? words.ready(state.count) : words.empty}
-    </p>
+    </Part>
   )
 }
 
 /** Shows the buttons that start, continue, stop and close the export, and the link that downloads the file. */
-export function ExportActions({ className }: ImportPartProps) {
+export function ExportActions(own: PartProps<"span">) {
   const exporter = useExportContext("ExportDialogParts.Actions")
   const { bulkWords, choice, classOf, fields, href, messages, name, onClose } = exporter
   const { onResume, onReset, onSignIn, onStart, state, words } = exporter
@@ -78,7 +82,7 @@ export function ExportActions({ className }: ImportPartProps) {
   }
   const isBack = canResume || state._tag === "Ready" || state._tag === "Empty"
   return (
-    <span className={classOf("bulk-actions", className)}>
+    <Part as="span" own={own} className={classOf("bulk-actions")}>
       {signsIn && (
         <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {bulkWords.signInNow}
@@ -121,19 +125,19 @@ export function ExportActions({ className }: ImportPartProps) {
           {words.close}
         </button>
       )}
-    </span>
+    </Part>
   )
 }
 
 /** Announces each quarter of the progress and the result to assistive technology. */
-export function ExportStatus({ className }: ImportPartProps) {
+export function ExportStatus(own: PartProps<"output">) {
   const { bulkWords, classOf, state, words } = useExportContext("ExportDialogParts.Status")
   const percent = state._tag === "Running" ? percentOf(state) : undefined
   return (
-    <output className={classOf("status", className)}>
+    <Part as="output" own={own} className={classOf("status")}>
       {percent !== undefined && bulkWords.percent(quarterOf(percent))}
       {state._tag === "Ready" && words.ready(state.count)}
       {state._tag === "Empty" && words.empty}
-    </output>
+    </Part>
   )
 }

@@ -1,32 +1,32 @@
+import { useLabelRef } from "../../parts/Label.ts"
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { useImportContext } from "./ImportRoot.view.tsx"
 
-export interface ImportPartProps {
-  readonly className?: string | undefined
-}
-
-export interface ImportTitleProps extends ImportPartProps {
+export interface ImportTitleProps extends PartProps<"h2"> {
   readonly children?: React.ReactNode
   /** The heading level that fits the surrounding page. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
 /** Shows the title of the import. */
-export function ImportTitle({ children, className, level = 2 }: ImportTitleProps) {
+export function ImportTitle({ children, level = 2, ...own }: ImportTitleProps) {
   const { classOf, id, name, words } = useImportContext("ImportWizardParts.Title")
+  const heading = useLabelRef(`${id}-title`)
   const Heading = `h${level}` as const
   return (
-    <Heading className={classOf("transfer-title", className)} id={`${id}-title`}>
+    <Part as={Heading} own={own} className={classOf("transfer-title")} id={`${id}-title`} ref={heading}>
       {children ?? words.importTitle(name)}
-    </Heading>
+    </Part>
   )
 }
 
 const accepted = ".csv,.tsv,.txt,.jsonl,.ndjson,.json,text/csv,application/jsonl"
 
 /** Lets the user choose or drop a file. It also shows an unfinished import that the same file can resume. */
-export function ImportPick({ className }: ImportPartProps) {
-  const { classOf, id, onForget, onPick, state, words } = useImportContext("ImportWizardParts.File")
+export function ImportPick(own: PartProps<"div">) {
+  const { classOf, id, onForget, onPick, onTemplate, state, words } = useImportContext("ImportWizardParts.File")
   const [over, setOver] = React.useState(false)
   if (state._tag !== "Picking" && state._tag !== "Reading") return null
   const { unfinished } = state
@@ -46,16 +46,18 @@ export function ImportPick({ className }: ImportPartProps) {
         </div>
       )}
       {(isOther || fault !== undefined) && (
-        <div className={classOf("alert")} data-focus="" role="alert" tabIndex={-1}>
+        <Alert className={classOf("alert")} data-focus="" tabIndex={-1}>
           <p>
             {fault === undefined
               ? words.otherThan(unfinished?.file.name ?? "")
               : words.fileFault(fault.what, fault.reason)}
           </p>
-        </div>
+        </Alert>
       )}
-      <div
-        className={classOf("drop", className)}
+      <Part
+        as="div"
+        own={own}
+        className={classOf("drop")}
         data-over={over || undefined}
         onDragLeave={() => setOver(false)}
         onDragOver={(event) => {
@@ -69,28 +71,34 @@ export function ImportPick({ className }: ImportPartProps) {
           if (file !== undefined) onPick(file)
         }}
       >
-        <label className={classOf("label")} htmlFor={`${id}-file`}>
+        {/* The browser labels a native file input in its own language, so the input is transparent above this label. */}
+        <label className={classOf("file-button")} htmlFor={`${id}-file`}>
           {words.pick}
+          <input
+            accept={accepted}
+            aria-describedby={`${id}-accepts`}
+            className={classOf("file-input")}
+            data-focus={isOther ? undefined : ""}
+            id={`${id}-file`}
+            onChange={(event) => {
+              const [file] = event.target.files ?? []
+              if (file !== undefined) onPick(file)
+              // Without this, choosing the same file again would not fire a change event.
+              event.target.value = ""
+            }}
+            type="file"
+          />
         </label>
-        <input
-          accept={accepted}
-          aria-describedby={`${id}-accepts`}
-          className={classOf("file-button")}
-          data-focus={isOther ? undefined : ""}
-          id={`${id}-file`}
-          onChange={(event) => {
-            const [file] = event.target.files ?? []
-            if (file !== undefined) onPick(file)
-            // Without this, choosing the same file again would not fire a change event.
-            event.target.value = ""
-          }}
-          type="file"
-        />
         <p className={classOf("bulk-text")}>{words.drop}</p>
         <p className={classOf("bulk-text")} id={`${id}-accepts`}>
           {words.accepts}
         </p>
-      </div>
+        {onTemplate !== undefined && (
+          <button className={classOf("more")} onClick={() => onTemplate(words.sample)} type="button">
+            {words.template}
+          </button>
+        )}
+      </Part>
     </>
   )
 }

@@ -1,7 +1,9 @@
+import { Alert } from "../../parts/Alert.view.tsx"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
-import { Confirm } from "../bulk/Confirm.view.tsx"
+import { Confirm } from "../../parts/Confirm.view.tsx"
+import { reasonText } from "../bulk/Report.view.tsx"
 import type { Format } from "../bulk/failuresFile.ts"
-import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 import { useImportContext } from "./ImportRoot.view.tsx"
 import { canStart, type Mode } from "./ImportState.ts"
 
@@ -9,12 +11,15 @@ const formats: ReadonlyArray<Format> = ["CSV", "JSONL"]
 const modes: ReadonlyArray<Mode> = ["SKIP_EXISTING", "OVERWRITE", "TRUNCATE_BEFORE"]
 
 /** Shows the first rows of the file, and marks the faults in them. */
-export function ImportPreview({ className }: ImportPartProps) {
-  const { classOf, id, onFormat, state, words } = useImportContext("ImportWizardParts.Preview")
+export function ImportPreview(own: PartProps<"div">) {
+  const { bulkWords, classOf, id, labelOf, onFormat, state, words } = useImportContext("ImportWizardParts.Preview")
   if (state._tag !== "Previewing") return null
-  const { checked, columns, fault, file, format, mistaken, rows } = state.preview
+  const { checked, columns, fault, file, format, mapping, mistaken, rows } = state.preview
+  const leftOut = columns.filter(
+    (column) => column.trim() !== "" && Object.hasOwn(mapping, column) && mapping[column] === null
+  )
   return (
-    <div aria-busy={state.reading} className={classOf("preview", className)} data-focus="" tabIndex={-1}>
+    <Part as="div" own={own} aria-busy={state.reading} className={classOf("preview")} data-focus="" tabIndex={-1}>
       <p className={classOf("file-name")}>
         <bdi>{file.name}</bdi>
       </p>
@@ -33,9 +38,9 @@ export function ImportPreview({ className }: ImportPartProps) {
         </span>
       </div>
       {fault !== undefined && (
-        <div className={classOf("alert")} role="alert">
+        <Alert className={classOf("alert")}>
           <p>{words.fileFault("header", fault)}</p>
-        </div>
+        </Alert>
       )}
       {rows.length === 0 ? (
         <p>{words.noRows}</p>
@@ -81,12 +86,21 @@ export function ImportPreview({ className }: ImportPartProps) {
                       <tr data-mistaken="" data-reason="">
                         <td colSpan={columns.length + 1}>
                           <small className={classOf("report-reason")} data-status="failed" id={reason}>
-                            {wrong[0] !== undefined && (
+                            {fault.field !== undefined && (
                               <>
-                                <bdi>{columns[wrong[0]]}</bdi>:{" "}
+                                <bdi>
+                                  {wrong[0] === undefined ? (labelOf?.(fault.field) ?? fault.field) : columns[wrong[0]]}
+                                </bdi>
+                                :{" "}
                               </>
                             )}
-                            {fault.reason}
+                            {reasonText(bulkWords, {
+                              ...fault,
+                              code: undefined,
+                              id: undefined,
+                              index: 0,
+                              status: "failed"
+                            })}
                           </small>
                         </td>
                       </tr>
@@ -98,8 +112,9 @@ export function ImportPreview({ className }: ImportPartProps) {
           </table>
         </section>
       )}
+      {leftOut.length > 0 && <p className={classOf("bulk-text")}>{words.leftOut(leftOut.join(", "))}</p>}
       {checked > 0 && <p className={classOf("bulk-text")}>{words.checked(checked, mistaken)}</p>}
-    </div>
+    </Part>
   )
 }
 
@@ -116,12 +131,12 @@ const placesOf = (
 const cut = (text: string): string => (text.length > 80 ? `${text.slice(0, 80)}…` : text)
 
 /** Lets the user map each column to a field. It renders nothing for JSONL, because its objects name their fields. */
-export function ImportMapping({ className }: ImportPartProps) {
+export function ImportMapping(own: PartProps<"fieldset">) {
   const { classOf, id, onMap, state, words } = useImportContext("ImportWizardParts.Mapping")
   if (state._tag !== "Previewing" || state.preview.format !== "CSV") return null
   const { columns, fields, mapping } = state.preview
   return (
-    <fieldset className={classOf("mapping", className)}>
+    <Part as="fieldset" own={own} className={classOf("mapping")}>
       <legend className={classOf("label")}>{words.columns}</legend>
       <div className={classOf("mapping-rows")}>
         {[...new Set(columns)]
@@ -141,7 +156,7 @@ export function ImportMapping({ className }: ImportPartProps) {
                     value={value ?? ""}
                   >
                     {!names.includes(column) && <option value={column}>{words.ownName(column)}</option>}
-                    <option value="_id">_id</option>
+                    <option value="_id">{words.id}</option>
                     {fields.map(({ label, name, type }) => (
                       <option key={name} value={name}>
                         {`${label ?? name} (${words.fieldType(type)})`}
@@ -154,16 +169,16 @@ export function ImportMapping({ className }: ImportPartProps) {
             )
           })}
       </div>
-    </fieldset>
+    </Part>
   )
 }
 
 /** Lets the user choose the treatment of items that already exist. */
-export function ImportMode({ className }: ImportPartProps) {
+export function ImportMode(own: PartProps<"fieldset">) {
   const { classOf, id, onMode, state, words } = useImportContext("ImportWizardParts.Mode")
   if (state._tag !== "Previewing") return null
   return (
-    <fieldset className={classOf("choices", className)}>
+    <Part as="fieldset" own={own} className={classOf("choices")}>
       <legend className={classOf("label")}>{words.mode}</legend>
       {modes.map((mode) => (
         <label className={classOf("choice")} key={mode}>
@@ -183,19 +198,19 @@ export function ImportMode({ className }: ImportPartProps) {
           </span>
         </label>
       ))}
-    </fieldset>
+    </Part>
   )
 }
 
 /** Shows the button that starts the import. A dialog confirms the start if it deletes all existing items first. */
-export function ImportStart({ className }: ImportPartProps) {
+export function ImportStart(own: PartProps<"span">) {
   const { bulkWords, classOf, name, onReset, onStart, state, words } = useImportContext("ImportWizardParts.Start")
   const [asks, ask] = React.useState(false)
   if (state._tag !== "Previewing") return null
   const ready = canStart(state)
   return (
     <>
-      <span className={classOf("bulk-actions", className)}>
+      <Part as="span" own={own} className={classOf("bulk-actions")}>
         <button
           aria-disabled={!ready || undefined}
           className={classOf("button")}
@@ -212,7 +227,7 @@ export function ImportStart({ className }: ImportPartProps) {
         <button className={classOf("button")} data-variant="quiet" onClick={onReset} type="button">
           {words.otherFile}
         </button>
-      </span>
+      </Part>
       {asks && (
         <Confirm
           cancelLabel={bulkWords.cancel}

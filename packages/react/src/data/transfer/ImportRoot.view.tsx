@@ -1,4 +1,6 @@
 "use client"
+import { LabelContext, useLabel } from "../../parts/Label.ts"
+import { Part, rootProps } from "../../parts/Part.view.tsx"
 import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
@@ -10,31 +12,64 @@ import type { MessageOverrides, Messages } from "../../i18n/messages/Messages.ts
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassNames, classOf, type ClassOf } from "../../theme/classes.ts"
 import type { BulkSlot } from "../bulk/BulkContext.ts"
+import type { ConfirmSlot } from "../../parts/Confirm.view.tsx"
 import type { Format } from "../bulk/failuresFile.ts"
 import type { ImportState, Mode } from "./ImportState.ts"
 
-/** A class name slot of an import or export. */
-export type TransferSlot =
-  | BulkSlot
+/** An element of an import and of an export. */
+type SharedSlot =
+  | "alert"
+  | "bulk-actions"
+  | "bulk-title"
+  | "button"
+  | "choice"
+  | "choices"
+  | "dialog"
+  | "label"
+  | "meter"
+  | "meter-bar"
+  | "meter-text"
+  | "status"
   | "transfer"
-  | "transfer-title"
   | "transfer-step"
-  | "field-choice"
-  | "field-list"
-  | "mapping-rows"
-  | "file-name"
+  | "transfer-title"
+
+/** A class name slot of an import. */
+export type ImportSlot =
+  | SharedSlot
+  | ConfirmSlot
+  | "bulk-panel"
+  | "bulk-tally"
+  | "bulk-text"
   | "drop"
   | "file-button"
-  | "preview"
+  | "file-input"
+  | "file-name"
   | "mapping"
-  | "choices"
-  | "choice"
+  | "mapping-rows"
+  | "more"
+  | "preview"
+  | "report"
+  | "report-files"
+  | "report-reason"
+  | "report-table"
 
-/** Additional class names for the elements of an import or export, by slot. */
-export type TransferClassNames = ClassNames<TransferSlot>
+/** A class name slot of an export. */
+export type ExportSlot = SharedSlot | "field-choice" | "field-list"
+
+/** A class name slot of an import or export, or of the run of its operation. */
+export type TransferSlot = BulkSlot | ImportSlot | ExportSlot
+
+/** The class names to add to the elements of an `ImportWizard`, by slot. */
+export type ImportWizardClassNames = ClassNames<ImportSlot>
+
+/** The class names to add to the elements of an `ExportDialog`, by slot. */
+export type ExportDialogClassNames = ClassNames<ExportSlot>
 
 /** The callbacks that control an import. */
 export interface ImportHandlers {
+  /** Returns the display name of a field. Default: the name itself. */
+  readonly labelOf?: ((field: string) => string) | undefined
   readonly onCancel: () => void
   readonly onExport: (format: Format) => void
   readonly onForget: () => void
@@ -47,6 +82,8 @@ export interface ImportHandlers {
   /** Called when the user wants to sign in, if the problem requires it. */
   readonly onSignIn?: (() => void) | undefined
   readonly onStart: () => void
+  /** Saves a template of the file. Without it, the import offers no template. `sample` is the sample value of strings. */
+  readonly onTemplate?: ((sample: string) => void) | undefined
 }
 
 interface ImportContextValue extends ImportHandlers {
@@ -68,7 +105,7 @@ const ImportContext = React.createContext<ImportContextValue | undefined>(undefi
 export const useImportContext = (part: string): ImportContextValue =>
   usePartContext(ImportContext, part, "ImportWizardParts.Root")
 
-export interface ImportRootViewProps extends ImportHandlers, RootProps<TransferClassNames> {
+export interface ImportRootViewProps extends ImportHandlers, RootProps<ImportWizardClassNames> {
   /** The display name of the collection. */
   readonly name: string
   readonly state: ImportState
@@ -78,21 +115,15 @@ export interface ImportRootViewProps extends ImportHandlers, RootProps<TransferC
  * Provides the context for the parts of an import. When a step replaces the pressed button, it moves the focus to the
  * new content.
  */
-export function ImportRootView({
-  children,
-  className,
-  classNames,
-  messages,
-  styled = true,
-  ...props
-}: ImportRootViewProps) {
+export function ImportRootView({ children, classNames, messages, styled = true, ...props }: ImportRootViewProps) {
   const id = React.useId()
+  const label = useLabel(`${id}-title`)
   const words = useWords("transfer", transfer, messages)
   const bulkWords = useWords("bulk", bulk, messages)
   const formWords = useWords("form", form, messages)
   const problemWords = useWords("problems", problems, messages)
   const locale = useLocale()
-  const classes = classOf(classNames, styled)
+  const classes = classOf<TransferSlot>(classNames, styled)
   const root = React.useRef<HTMLElement>(null)
   const step = props.state._tag === "Picking" && props.state.isOther === true ? "Other" : props.state._tag
   useFocusOnChange<string>(root, "[data-focus]", step, (after) => after !== "Reading")
@@ -110,14 +141,16 @@ export function ImportRootView({
         words
       }}
     >
-      <section
-        aria-labelledby={`${id}-title`}
-        className={classes("transfer", className)}
+      <Part
+        as="section"
+        own={rootProps(props)}
+        aria-labelledby={label.id}
+        className={classes("transfer")}
         data-state={props.state._tag.toLowerCase()}
         ref={root}
       >
-        {children}
-      </section>
+        <LabelContext value={label}>{children}</LabelContext>
+      </Part>
     </ImportContext>
   )
 }

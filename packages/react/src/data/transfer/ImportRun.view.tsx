@@ -1,3 +1,5 @@
+import { toneOf } from "../../problem/Severity.ts"
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { BulkCounts } from "../bulk/Bulk.ts"
 import { writeProblemText } from "../bulk/BulkContext.ts"
@@ -5,16 +7,15 @@ import { canSignIn } from "../failure/failureOf.ts"
 import { Meter, quarterOf } from "../bulk/Meter.view.tsx"
 import { OutcomeReport } from "../bulk/Report.view.tsx"
 import { StatusBadge } from "../job/StatusBadge.view.tsx"
-import type { ImportPartProps } from "./ImportFileParts.view.tsx"
 import { useImportContext } from "./ImportRoot.view.tsx"
 import { type ImportProgress, percentOf } from "./ImportState.ts"
 
 /** Shows the import's status as a badge. The statuses are those of the provider's jobs. */
-export function ImportBadge() {
+export function ImportBadge(props: RootElementProps) {
   const { own, state, styled } = useImportContext("ImportWizardParts.Badge")
   if (!("progress" in state)) return null
   const status = state._tag === "Stopped" && !state.canResume ? "FAILED" : state.progress.status
-  return <StatusBadge kind="movement" messages={own} status={status} styled={styled} />
+  return <StatusBadge {...props} kind="movement" messages={own} status={status} styled={styled} />
 }
 
 const statuses = ["inserted", "updated", "skipped", "failed"] as const satisfies ReadonlyArray<keyof BulkCounts>
@@ -35,20 +36,27 @@ function Tally({ progress }: { readonly progress: ImportProgress }) {
 }
 
 /** Shows the progress and a button to stop. */
-export function ImportRunning({ className }: ImportPartProps) {
+export function ImportRunning(own: PartProps<"div">) {
   const { classOf, onCancel, state, words } = useImportContext("ImportWizardParts.Progress")
   if (state._tag === "Reading")
-    return <p className={classOf("bulk-text", className)}>{words.reading(state.file.name)}</p>
+    return (
+      <Part as="p" own={own} className={classOf("bulk-text")}>
+        {words.reading(state.file.name)}
+      </Part>
+    )
   if (state._tag !== "Running") return null
   const percent = percentOf(state.progress)
   return (
-    <div className={classOf("bulk-panel", className)} data-focus="" tabIndex={-1}>
+    <Part as="div" own={own} className={classOf("bulk-panel")} data-focus="" tabIndex={-1}>
       <ImportBadge />
       <Meter
         classOf={classOf}
         label={words.importing(state.file.name)}
         percent={percent}
-        texts={[words.rows(state.progress.rows), ...(percent === undefined ? [] : [words.read(percent)])]}
+        texts={[
+          words.rows(state.progress.rows - state.progress.skipped - state.progress.failed),
+          ...(percent === undefined ? [] : [words.read(percent)])
+        ]}
       />
       <Tally progress={state.progress} />
       <span className={classOf("bulk-actions")}>
@@ -56,12 +64,12 @@ export function ImportRunning({ className }: ImportPartProps) {
           {words.stop}
         </button>
       </span>
-    </div>
+    </Part>
   )
 }
 
 /** Shows why the import stopped. It offers to continue if a retry can succeed. */
-export function ImportProblem({ className }: ImportPartProps) {
+export function ImportProblem(own: PartProps<"div">) {
   const { bulkWords, classOf, messages, onResume, onReset, onSignIn, state, words } =
     useImportContext("ImportWizardParts.Problem")
   const online = useOnline()
@@ -70,10 +78,13 @@ export function ImportProblem({ className }: ImportPartProps) {
   const wrong = problem !== undefined || fault !== undefined
   const signsIn = onSignIn !== undefined && problem !== undefined && canSignIn(problem)
   return (
-    <div
-      className={classOf(wrong ? "alert" : "bulk-panel", className)}
+    <Part
+      as="div"
+      own={own}
+      className={classOf(wrong ? "alert" : "bulk-panel")}
       data-focus=""
       data-problem={problem?.key ?? fault?.what}
+      data-tone={problem === undefined ? fault && "danger" : toneOf(problem)}
       role={wrong ? "alert" : undefined}
       tabIndex={-1}
     >
@@ -111,25 +122,33 @@ export function ImportProblem({ className }: ImportPartProps) {
           {words.otherFile}
         </button>
       </span>
-    </div>
+    </Part>
   )
 }
 
 /** Shows the result: the number of rows per outcome, and a table of the rows that could not be stored. */
-export function ImportReport({ className }: ImportPartProps) {
-  const { bulkWords, classOf, locale, onExport, onReset, state, words } = useImportContext("ImportWizardParts.Report")
+export function ImportReport(own: PartProps<"div">) {
+  const { bulkWords, classOf, labelOf, locale, onExport, onReset, state, words } =
+    useImportContext("ImportWizardParts.Report")
   if (state._tag === "Stopped") {
     return (
-      <>
+      <Part as="div" own={own} className={classOf("transfer-step")}>
         <Tally progress={state.progress} />
-        <OutcomeReport classOf={classOf} locale={locale} onExport={onExport} rows={state.errors} words={bulkWords} />
-      </>
+        <OutcomeReport
+          classOf={classOf}
+          labelOf={labelOf}
+          locale={locale}
+          onExport={onExport}
+          rows={state.errors}
+          words={bulkWords}
+        />
+      </Part>
     )
   }
   if (state._tag !== "Ended") return null
   const { errors, progress } = state
   return (
-    <div className={classOf("bulk-panel", className)} data-focus="" tabIndex={-1}>
+    <Part as="div" own={own} className={classOf("bulk-panel")} data-focus="" tabIndex={-1}>
       <ImportBadge />
       <p className={classOf("bulk-title")}>{endText(words, progress)}</p>
       <Tally progress={progress} />
@@ -138,13 +157,20 @@ export function ImportReport({ className }: ImportPartProps) {
           {words.again}
         </button>
       </span>
-      <OutcomeReport classOf={classOf} locale={locale} onExport={onExport} rows={errors} words={bulkWords} />
-    </div>
+      <OutcomeReport
+        classOf={classOf}
+        labelOf={labelOf}
+        locale={locale}
+        onExport={onExport}
+        rows={errors}
+        words={bulkWords}
+      />
+    </Part>
   )
 }
 
 /** Announces the start, each quarter of the progress and the result to assistive technology. */
-export function ImportStatus({ className }: ImportPartProps) {
+export function ImportStatus(own: PartProps<"output">) {
   const { classOf, state, words } = useImportContext("ImportWizardParts.Status")
   const text = () => {
     if (state._tag === "Reading") return words.reading(state.file.name)
@@ -153,7 +179,11 @@ export function ImportStatus({ className }: ImportPartProps) {
     const quarter = quarterOf(percentOf(state.progress) ?? 0)
     return quarter === 0 ? words.importing(state.file.name) : words.read(quarter)
   }
-  return <output className={classOf("status", className)}>{text()}</output>
+  return (
+    <Part as="output" own={own} className={classOf("status")}>
+      {text()}
+    </Part>
+  )
 }
 
 const endText = (words: ReturnType<typeof useImportContext>["words"], { failed, status }: ImportProgress): string =>

@@ -1,11 +1,11 @@
 "use client"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { ImportTitleProps } from "./ImportFileParts.view.tsx"
-import type { TransferClassNames } from "./ImportRoot.view.tsx"
+import type { ImportWizardClassNames } from "./ImportRoot.view.tsx"
 import { ImportWizardView } from "./ImportWizard.view.tsx"
 import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
 
-export interface ImportWizardProps extends ImportWizardOptions, ComponentProps<TransferClassNames> {
+export interface ImportWizardProps extends ImportWizardOptions, ComponentProps<ImportWizardClassNames> {
   readonly headingLevel?: ImportTitleProps["level"]
 }
 

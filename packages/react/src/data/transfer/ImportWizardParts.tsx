@@ -2,38 +2,6 @@
 /**
  * The unstyled parts of an import.
  *
- * @since 0.1.0
- */
-import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import type * as React from "react"
-import { ImportPick, ImportTitle } from "./ImportFileParts.view.tsx"
-import { ImportMapping, ImportMode, ImportPreview, ImportStart } from "./ImportPreview.view.tsx"
-import { ImportRootView, type TransferClassNames } from "./ImportRoot.view.tsx"
-import { ImportBadge, ImportProblem, ImportReport, ImportRunning, ImportStatus } from "./ImportRun.view.tsx"
-import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
-
-export interface ImportWizardRootProps extends ImportWizardOptions, ComponentProps<TransferClassNames> {
-  readonly children: React.ReactNode
-  readonly className?: string | undefined
-}
-
-function Root({ children, className, classNames, messages, ...options }: ImportWizardRootProps) {
-  return (
-    <ImportRootView
-      {...useImportHandlers(options)}
-      className={className}
-      classNames={classNames}
-      messages={messages}
-      styled={false}
-    >
-      {children}
-    </ImportRootView>
-  )
-}
-
-/**
- * The unstyled parts of an import.
- *
  * **Example** (Custom styling)
  *
  * ```tsx
@@ -52,18 +20,48 @@ function Root({ children, className, classNames, messages, ...options }: ImportW
  *   </ImportWizardParts.Root>
  * )
  * ```
+ *
+ * @since 0.1.0
  */
-export const ImportWizardParts = {
+import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type * as React from "react"
+import { ImportPick, ImportTitle } from "./ImportFileParts.view.tsx"
+import { ImportMapping, ImportMode, ImportPreview, ImportStart } from "./ImportPreview.view.tsx"
+import { ImportRootView, type ImportWizardClassNames } from "./ImportRoot.view.tsx"
+import { ImportBadge, ImportProblem, ImportReport, ImportRunning, ImportStatus } from "./ImportRun.view.tsx"
+import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
+
+export interface ImportWizardRootProps
+  extends ImportWizardOptions, ComponentProps<ImportWizardClassNames>, RootElementProps {
+  readonly children: React.ReactNode
+}
+
+function Root({ children, classNames, messages, ...options }: ImportWizardRootProps) {
+  return (
+    <ImportRootView
+      {...useImportHandlers(options)}
+      {...rootProps(options)}
+      classNames={classNames}
+      messages={messages}
+      styled={false}
+    >
+      {children}
+    </ImportRootView>
+  )
+}
+
+export {
   Root,
-  Title: ImportTitle,
-  File: ImportPick,
-  Preview: ImportPreview,
-  Mapping: ImportMapping,
-  Mode: ImportMode,
-  Start: ImportStart,
-  Badge: ImportBadge,
-  Progress: ImportRunning,
-  Problem: ImportProblem,
-  Report: ImportReport,
-  Status: ImportStatus
+  ImportTitle as Title,
+  ImportPick as File,
+  ImportPreview as Preview,
+  ImportMapping as Mapping,
+  ImportMode as Mode,
+  ImportStart as Start,
+  ImportBadge as Badge,
+  ImportRunning as Progress,
+  ImportProblem as Problem,
+  ImportReport as Report,
+  ImportStatus as Status
 }

@@ -21,7 +21,7 @@ export type Mapping = Readonly<Record<string, string | null>>
 export interface PreviewRow {
   readonly line: number
   readonly cells: ReadonlyArray<string>
-  readonly fault: { readonly field: string | undefined; readonly reason: string } | undefined
+  readonly fault: Pick<Import.RowError, "fault" | "field" | "reason"> | undefined
 }
 
 /** A preview of the beginning of a file. */
@@ -116,16 +116,27 @@ const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 const textOf = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : (JSON.stringify(value) ?? "")
 
-// Maps a column to the field whose name or label differs only in case, whitespace or punctuation.
+// Maps a column to the field whose name or label differs only in case, whitespace or punctuation. Leaves out the columns
+// that the schema does not have, except system fields.
 const mapColumns = (columns: ReadonlyArray<string>, fields: ReadonlyArray<FieldInfo>): Mapping => {
   const known = new Map(fields.flatMap(({ label, name }) => [name, label ?? name].map((title) => [plain(title), name])))
   const pairs = columns.flatMap((column): ReadonlyArray<readonly [string, string | null]> => {
     if (column.trim() === "") return [[column, null]]
     const name = fields.some(({ name }) => name === column) ? column : known.get(plain(column))
-    return name === undefined || name === column || columns.includes(name) ? [] : [[column, name]]
+    if (name === column || fields.length === 0 || systemFields.includes(column)) return []
+    if (fields.some(({ name }) => column.startsWith(`${name}.`))) return []
+    return [[column, name === undefined || columns.includes(name) ? null : name]]
   })
-  const taken = new Set<string | null>()
-  return Object.fromEntries(pairs.filter(([, name]) => name === null || (!taken.has(name) && taken.add(name))))
+  const taken = new Set<string>()
+  return Object.fromEntries(
+    pairs.map(([column, name]) => {
+      if (name === null || taken.has(name)) return [column, null]
+      taken.add(name)
+      return [column, name]
+    })
+  )
 }
+
+const systemFields = ["_id", "_createdDate", "_updatedDate", "_ownerId"]
 
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_.-]/g, "")

@@ -168,13 +168,14 @@ export const unreadable = (error: unknown): FileFault => {
   return { what: "unreadable", reason: cause instanceof Error ? cause.message : undefined }
 }
 
-const rowOf = ({ code, field, id, line, reason, value }: Import.RowError): ReportRow => ({
+const rowOf = ({ code, fault, field, id, line, reason, value }: Import.RowError): ReportRow => ({
   index: line,
   id,
   status: "failed",
   code,
   reason,
   line,
+  fault,
   field,
   value
 })

@@ -6,11 +6,12 @@ import { useOnline } from "../../runtime/useOnline.ts"
 import { failuresText, fileNameOf, mediaTypeOf, saveFile, type Format } from "../bulk/failuresFile.ts"
 import type { FieldNameOf } from "../filter/useFilter.ts"
 import { useViewer } from "../listing/ReadKey.ts"
-import type { Known } from "../value/FieldType.ts"
+import { fieldsOf, type Known } from "../value/FieldType.ts"
 import type { ImportHandlers } from "./ImportRoot.view.tsx"
 import type { ImportState, Mode } from "./ImportState.ts"
 import { importMachine } from "./importMachine.ts"
 import type { ImportOptions } from "./importRun.ts"
+import { importable, templateOf } from "./template.ts"
 import { idOf, type Argument } from "@portico/client/data/Collection"
 import * as React from "react"
 
@@ -31,6 +32,11 @@ export interface ImportController<C extends Argument = Argument> {
   ): void
   readonly setMode: (mode: Mode) => void
   readonly start: () => void
+  /**
+   * Saves a CSV file with the fields of the schema as columns, and one sample row. `sample` is the value of strings.
+   * `undefined` for a collection without a schema.
+   */
+  readonly saveTemplate: ((sample: string) => void) | undefined
   /** Stops the import. Its progress is stored, so that it can continue later. */
   readonly cancel: () => void
   readonly resume: () => void
@@ -70,6 +76,7 @@ export const useImport = <C extends Argument>(
 ): ImportController<C> => {
   useServices("ImportWizard and useImport", BulkItems)
   const machine = React.useMemo(() => importMachine(collection, { concurrency }), [collection, concurrency])
+  const fields = React.useMemo(() => fieldsOf(collection), [collection])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const online = useOnline()
@@ -95,6 +102,14 @@ export const useImport = <C extends Argument>(
       },
       setMode: (mode) => send({ _tag: "Choose", mode }),
       start: () => send({ _tag: "Start" }),
+      saveTemplate:
+        importable(fields).length === 0
+          ? undefined
+          : (sample) =>
+              saveFile(
+                fileNameOf(`${idOf(collection)}-template`, "CSV"),
+                new Blob([templateOf(fields, sample)], { type: mediaTypeOf("CSV") })
+              ),
       cancel: () => send({ _tag: "Cancel" }),
       resume: () => send({ _tag: "Resume" }),
       exportFailures: (format) => {
@@ -105,7 +120,7 @@ export const useImport = <C extends Argument>(
       forget: () => send({ _tag: "Forget" }),
       reset: () => send({ _tag: "Reset" })
     }),
-    [collection, send, state]
+    [collection, fields, send, state]
   )
 }
 
@@ -124,11 +139,10 @@ export const useImportHandlers = ({
   onSignIn,
   ...options
 }: ImportWizardOptions): ImportHandlers & { readonly name: string; readonly state: ImportState } => {
-  const { cancel, exportFailures, forget, resume, map, pick, reset, setFormat, setMode, start, state } = useImport(
-    collection,
-    options
-  )
+  const { cancel, exportFailures, forget, resume, map, pick, reset, saveTemplate, setFormat, setMode, start, state } =
+    useImport(collection, options)
   return {
+    labelOf: (name) => fieldsOf(collection).find((field) => field.name === name)?.label ?? name,
     name,
     state,
     onCancel: cancel,
@@ -141,6 +155,7 @@ export const useImportHandlers = ({
     onPick: pick,
     onReset: reset,
     onSignIn,
-    onStart: start
+    onStart: start,
+    onTemplate: saveTemplate
   }
 }

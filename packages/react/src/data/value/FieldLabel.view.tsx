@@ -1,23 +1,33 @@
 import { useForm } from "../../form/FormContext.ts"
 import { TextField } from "../../form/TextField.view.tsx"
+import { useLocale } from "../../i18n/MessagesContext.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
+import type { Zoned } from "./Entry.ts"
 import type { ShownField } from "./FormField.ts"
-import { unfinished } from "./localTime.ts"
+import { unfinished, zoneName } from "./localTime.ts"
 import type * as React from "react"
 
 export interface FieldLabelProps {
   /** Whether the entry has unsaved changes. */
   readonly dirty: boolean | undefined
-  readonly field: ShownField
+  readonly field: ShownField & Zoned
   readonly words: ItemMessages
 }
 
-/** Renders the marks next to a field's label: "optional" and "unsaved changes". */
+/** Renders the marks next to a field's label: "optional", the time zone of a date unless it is the user's own, and "unsaved changes". */
 export function FieldLabel({ dirty, field, words }: FieldLabelProps) {
-  const { classOf } = useForm("FieldLabel")
+  const { classOf } = useForm<"mark">("FieldLabel")
+  const locale = useLocale()
+  const zone = field.type === "date" ? zoneName(field.timeZone, locale) : undefined
   return (
     <>
       {field.optional && <small className={classOf("mark")}> {words.optional}</small>}
+      {zone !== undefined && (
+        <small className={classOf("mark")} suppressHydrationWarning>
+          {" "}
+          {zone}
+        </small>
+      )}
       {dirty && (
         <small className={classOf("mark")} data-changed="">
           {" "}

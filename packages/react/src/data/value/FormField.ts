@@ -4,7 +4,8 @@
  * @since 0.1.0
  */
 import type { Argument, Collection, DataOf, ReferredBy, SystemFields } from "@portico/client/data/Collection"
-import type { Zoned } from "./Entry.ts"
+import type * as React from "react"
+import type { Entry, Zoned } from "./Entry.ts"
 import { type FieldInfo, fieldsOf, type FieldType } from "./FieldType.ts"
 
 /** The names of the fields that a form may edit: those of the schema, or any string if there is no schema. */
@@ -12,6 +13,19 @@ export type FieldNameOf<C> =
   C extends Collection<unknown, unknown, infer Refers>
     ? Exclude<(keyof DataOf<C> | keyof Refers) & string, keyof SystemFields>
     : string
+
+/** The values that an input of the page needs to edit a field of the kit's form. */
+export interface FieldInput {
+  /** The content of the input. The form converts it to the value of the field. */
+  readonly entry: Entry
+  /** The error of the field, or `undefined` if there is none. */
+  readonly error: string | undefined
+  /** A unique id for the input. */
+  readonly id: string
+  readonly label: string
+  readonly name: string
+  readonly onChange: (entry: Entry) => void
+}
 
 /** A field of a form, with the properties that override the schema. */
 export interface FormField<Name extends string = string, LabelField extends string = string> {
@@ -25,6 +39,8 @@ export interface FormField<Name extends string = string, LabelField extends stri
   readonly type?: FieldType | undefined
   /** The only allowed values. */
   readonly options?: ReadonlyArray<string | number> | undefined
+  /** Renders the field with an input of the page, in place of the kit's own. It must show the error. */
+  readonly render?: ((input: FieldInput) => React.ReactNode) | undefined
   /** The collection that it refers to, if the schema does not name it. */
   readonly target?: Argument | undefined
   /** The field of the referenced items that serves as their label and is searched. */
@@ -42,6 +58,7 @@ export interface ShownField extends FieldInfo, Zoned {
   readonly hint?: string | undefined
   readonly labelField?: string | undefined
   readonly long?: boolean | undefined
+  readonly render?: FormField["render"]
 }
 
 /** Returns the fields of a form: the properties from the page override those from the collection. */

@@ -1,12 +1,10 @@
 import { useForm } from "../../form/FormContext.ts"
-import { Hint } from "../../form/FormParts.view.tsx"
+import { FieldError, Hint } from "../../form/FormParts.view.tsx"
 import { SelectField } from "../../form/SelectField.view.tsx"
-import { problemOf } from "../../form/Submission.ts"
 import { TextField } from "../../form/TextField.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { table as englishTable } from "../../i18n/en/lists.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
-import { fieldText } from "../../i18n/useProblemText.ts"
 import { editorOf, type Entry } from "./Entry.ts"
 import { DateLine, FieldLabel } from "./FieldLabel.view.tsx"
 import type { ShownField } from "./FormField.ts"
@@ -24,8 +22,8 @@ export interface LongEditorProps {
 
 /** Renders a labeled multi-line input. Its height follows its content, from 3 to 10 lines. */
 export function LongEditor({ code = false, hint, label, name, onChange, value }: LongEditorProps) {
-  const { classOf, id, messages, state } = useForm("LongEditor")
-  const error = fieldText(messages, problemOf(state), name)
+  const { classOf, errorOf, id } = useForm("LongEditor")
+  const error = errorOf(name)
   const inputId = `${id}-${name}`
   const hinted = hint !== undefined && hint !== null
   const described = [error !== undefined && `${inputId}-error`, hinted && `${inputId}-hint`].filter(Boolean)
@@ -48,11 +46,9 @@ export function LongEditor({ code = false, hint, label, name, onChange, value }:
           value={value}
         />
       </div>
-      {error !== undefined && (
-        <p className={classOf("field-error")} id={`${inputId}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${inputId}-error`} name={name}>
+        {error}
+      </FieldError>
       {hinted && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
     </div>
   )
@@ -167,8 +163,8 @@ interface CheckFieldProps {
 }
 
 function CheckField({ checked, hint, label, name, onChange }: CheckFieldProps) {
-  const { classOf, id, messages, state } = useForm<"choice">("CheckField")
-  const error = fieldText(messages, problemOf(state), name)
+  const { classOf, errorOf, id } = useForm<"choice">("CheckField")
+  const error = errorOf(name)
   const inputId = `${id}-${name}`
   const described = [error !== undefined && `${inputId}-error`, hint !== undefined && `${inputId}-hint`].filter(Boolean)
   return (
@@ -185,11 +181,9 @@ function CheckField({ checked, hint, label, name, onChange }: CheckFieldProps) {
         />
         <span>{label}</span>
       </label>
-      {error !== undefined && (
-        <p className={classOf("field-error")} id={`${inputId}-error`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={`${inputId}-error`} name={name}>
+        {error}
+      </FieldError>
       {hint !== undefined && (
         <p className={classOf("hint")} id={`${inputId}-hint`}>
           {hint}

@@ -31,16 +31,26 @@ export const momentOf = (text: string, timeZone: string = getLocalTimeZone()): D
 }
 
 /**
- * Converts an ISO 8601 date to the value of `input type="datetime-local"`, in the user's time zone. Omits seconds and
+ * Converts an ISO 8601 date to the value of `input type="datetime-local"`, by default in the user's time zone. Omits seconds and
  * milliseconds if they are zero. Returns an empty string if the date is empty or invalid.
  */
-export const toLocal = (moment: string): string => {
+export const toLocal = (moment: string, timeZone?: string): string => {
   const date = new Date(moment)
-  return Number.isNaN(date.getTime()) ? "" : preciseLocalText(date)
+  return Number.isNaN(date.getTime()) ? "" : preciseLocalText(date, timeZone)
 }
 
 /** Converts the value of a local time input to ISO 8601. Returns an empty string if it is empty or invalid. */
-export const toMoment = (local: string): string => {
-  const date = momentOf(local)
+export const toMoment = (local: string, timeZone?: string): string => {
+  const date = momentOf(local, timeZone)
   return Number.isNaN(date.getTime()) ? "" : date.toISOString()
+}
+
+/**
+ * Returns the display name of a time zone, or `undefined` if it is the user's own, which needs no name. An input must name any
+ * other time zone, because users expect their own.
+ */
+export const zoneName = (timeZone: string | undefined, locale: string): string | undefined => {
+  if (timeZone === undefined || timeZone === getLocalTimeZone()) return undefined
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: "longGeneric" }).formatToParts(0)
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone
 }

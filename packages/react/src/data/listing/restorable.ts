@@ -1,0 +1,32 @@
+/**
+ * Checks whether a removed item can be inserted again without a loss.
+ *
+ * @since 0.1.0
+ */
+import type { Identity } from "../../session/StateOwner.ts"
+import { fieldsOf } from "../value/FieldType.ts"
+import type { ListedItem } from "./Listing.ts"
+import type { Argument } from "@portico/client/data/Collection"
+
+type Data = Readonly<Record<string, unknown>>
+
+/**
+ * Whether a removed item can be restored. The provider also removed its multi-references, which are not part of its data, and
+ * it makes the member who restores the item its owner. `by`: the current member.
+ */
+export const isRestorable = (
+  collection: Argument,
+  by: Identity | undefined
+): ((item: Pick<ListedItem, "data">) => boolean) => {
+  const isComplete = !fieldsOf(collection).some(({ many }) => many === true)
+  return ({ data }) => {
+    const owner = data["_ownerId"]
+    return isComplete && (owner === undefined || owner === by?.subject)
+  }
+}
+
+/** Returns an item's data without the fields that the provider sets. */
+export const ownDataOf = (data: Data): Data =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => !systemFields.includes(name)))
+
+const systemFields: ReadonlyArray<string> = ["_createdDate", "_updatedDate", "_ownerId"]

@@ -1,0 +1,146 @@
+"use client"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { idOfColumn } from "./Column.ts"
+import { layoutOf, leastWidth, mostWidth, moved, withHidden, withPinned, withWidth } from "./ColumnLayout.ts"
+import { useTable } from "./TableContext.ts"
+import type { ColumnIdentity, ColumnLayoutController } from "./useColumnLayout.ts"
+import * as React from "react"
+
+export interface ColumnMenuProps extends Omit<PartProps<"div", ColumnMenuState>, "children"> {
+  /** All columns of the table, including hidden ones. */
+  readonly columns: ReadonlyArray<ColumnIdentity>
+  /** The layout of the columns, which `useColumnLayout` returns. */
+  readonly controller: ColumnLayoutController
+}
+
+/** The state of the column menu. */
+export interface ColumnMenuState {
+  /** Whether the list of columns is shown. */
+  readonly open: boolean
+}
+
+/** The width that the slider of a column shows until the user changes it, in pixels. */
+const usualWidth = 160
+
+/** Renders a button that opens the list of columns, in which the user shows, hides, moves and resizes them. */
+export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
+  const { classOf, messages, onNotice } = useTable("ColumnMenu")
+  const words = messages.table
+  const [open, setOpen] = React.useState(false)
+  const id = React.useId()
+  const pressed = React.useRef<HTMLElement>(undefined)
+  // A row that moves in the document loses the focus.
+  React.useLayoutEffect(() => {
+    pressed.current?.focus()
+    pressed.current = undefined
+  })
+  const layout = layoutOf(columns.map(idOfColumn), controller.layout)
+  const headerOf = (of: string) => columns.find((column) => idOfColumn(column) === of)?.header ?? of
+  const move = (of: string, by: -1 | 1, button: HTMLElement) => {
+    const next = moved(layout, of, by)
+    if (next === layout) return
+    pressed.current = button
+    controller.setLayout(next)
+    const shown = next.filter(({ hidden }) => hidden !== true)
+    onNotice(words.columnMoved(headerOf(of), shown.findIndex((place) => place.id === of) + 1, shown.length))
+  }
+  return (
+    <Part as="div" own={own} className={classOf("columns")} state={{ open }}>
+      <button
+        aria-controls={id}
+        aria-expanded={open}
+        className={classOf("button")}
+        onClick={() => setOpen(!open)}
+        type="button"
+      >
+        {words.columns}
+      </button>
+      <div className={classOf("columns-list")} hidden={!open} id={id}>
+        <ul>
+          {layout.map((place) => {
+            const header = headerOf(place.id)
+            const isShown = place.hidden !== true
+            return (
+              <li className={classOf("columns-row")} key={place.id}>
+                <label>
+                  <input
+                    checked={isShown}
+                    className={classOf("choice-box")}
+                    onChange={({ target }) => controller.setLayout(withHidden(layout, place.id, !target.checked))}
+                    type="checkbox"
+                  />{" "}
+                  {header}
+                </label>
+                <MoveButton
+                  enabled={isShown && moved(layout, place.id, -1) !== layout}
+                  name={words.columnEarlier(header)}
+                  onPress={(button) => move(place.id, -1, button)}
+                  path="m4 10 4-4 4 4"
+                />
+                <MoveButton
+                  enabled={isShown && moved(layout, place.id, 1) !== layout}
+                  name={words.columnLater(header)}
+                  onPress={(button) => move(place.id, 1, button)}
+                  path="m4 6 4 4 4-4"
+                />
+                <select
+                  aria-label={words.columnPin(header)}
+                  disabled={!isShown}
+                  onChange={({ target: { value } }) =>
+                    controller.setLayout(
+                      withPinned(layout, place.id, value === "start" || value === "end" ? value : undefined)
+                    )
+                  }
+                  value={place.pinned ?? ""}
+                >
+                  <option value="">{words.columnNotPinned}</option>
+                  <option value="start">{words.columnAtStart}</option>
+                  <option value="end">{words.columnAtEnd}</option>
+                </select>
+                <input
+                  aria-label={words.columnWidth(header)}
+                  disabled={!isShown}
+                  max={mostWidth}
+                  min={leastWidth}
+                  onChange={({ target }) => controller.setLayout(withWidth(layout, place.id, target.valueAsNumber))}
+                  step={8}
+                  type="range"
+                  value={place.width ?? usualWidth}
+                />
+              </li>
+            )
+          })}
+        </ul>
+        <button className={classOf("button")} onClick={controller.reset} type="button">
+          {words.resetColumns}
+        </button>
+      </div>
+    </Part>
+  )
+}
+
+interface MoveButtonProps {
+  readonly enabled: boolean
+  readonly name: string
+  readonly onPress: (button: HTMLElement) => void
+  readonly path: string
+}
+
+// Not `disabled`, which would take the focus away when the column reaches the end.
+function MoveButton({ enabled, name, onPress, path }: MoveButtonProps) {
+  const { classOf } = useTable("MoveButton")
+  return (
+    <button
+      aria-disabled={!enabled || undefined}
+      aria-label={name}
+      className={classOf("row-menu")}
+      onClick={({ currentTarget }) => onPress(currentTarget)}
+      title={name}
+      type="button"
+    >
+      <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
+        <path d={path} stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
+      </svg>
+    </button>
+  )
+}
