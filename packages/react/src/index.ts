@@ -11,11 +11,14 @@ export { ClientProvider, type ClientProviderProps } from "./runtime/ClientProvid
 export type { ClientLayer, RequiredServices } from "./runtime/ClientServices.ts"
 export { runtime, type Services } from "./runtime/Runtime.ts"
 export { useAtomRefresh, useAtomSet, useAtomValue } from "./runtime/useAtom.ts"
+export { useToast, type Toast, type ToastAction } from "./toast/Toasts.ts"
 export { useOnline } from "./runtime/useOnline.ts"
 export { AccountMenu, type AccountMenuProps } from "./auth/account/AccountMenu.tsx"
 export { ChangePasswordForm, type ChangePasswordFormProps } from "./auth/account/ChangePasswordForm.tsx"
 export { useAccountMenu, type AccountMenuController } from "./auth/account/useAccountMenu.ts"
 export { useChangePassword, type ChangePasswordController } from "./auth/account/useChangePassword.ts"
+export { useUser } from "./auth/account/userAtom.ts"
+export { AccountSecurity, type AccountSecurityProps } from "./auth/security/AccountSecurity.tsx"
 export { useMemberName } from "./auth/profile/nameAtom.ts"
 export { useMembersArea, type MembersAreaController } from "./auth/account/useMembersArea.ts"
 export { CaptchaSlot, type CaptchaSlotProps } from "./auth/captcha/CaptchaSlot.tsx"
@@ -114,6 +117,7 @@ export { en } from "./i18n/en/en.ts"
 export type {
   AccountMessages,
   ChangePasswordMessages,
+  SecurityMessages,
   FactorMessages,
   ProfileFieldMessages,
   ProfileMessages,

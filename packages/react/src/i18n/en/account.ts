@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Messages } from "../messages/Messages.ts"
-import { day, number, time } from "./format.ts"
+import { count, day, number, time } from "./format.ts"
 
 /** The messages of the account menu. */
 export const account: Messages["account"] = {
@@ -38,6 +38,86 @@ export const changePassword: Messages["changePassword"] = {
   username: "Account",
   hint: "You'll stay signed in on this device. Other devices will need to sign in again.",
   done: "Password changed. Sign in again on your other devices."
+}
+
+/** The messages of the panels with which a member secures and manages their account. */
+export const security: Messages["security"] = {
+  loading: "Loading…",
+  retry: "Try again",
+  cancel: "Cancel",
+  reverifyTitle: "Confirm it's you",
+  reverifyText: "For your security, enter your password to make this change.",
+  reverify: "Confirm",
+  reverifying: "Checking…",
+  factorsTitle: "Two-step verification",
+  factorsText: "Protect your account with one more check when you sign in.",
+  factorsEmpty: "Two-step verification is off.",
+  factor: (factor, name) => (name === undefined ? names[factor] : `${names[factor]}: ${name}`),
+  added: (at) => `Added on ${day(at)}`,
+  unconfirmed: "Setup isn't finished",
+  codesLeft: (left) => `${count(left, "unused code", "unused codes")} left`,
+  remove: "Remove",
+  removeTitle: (factor) => `Remove ${factor}?`,
+  removeText: "You won't be able to use it to sign in.",
+  removing: "Removing…",
+  removed: (factor) => `${factor} was removed.`,
+  addApp: "Add authenticator app",
+  addPasskey: "Add passkey",
+  createCodes: "Create recovery codes",
+  replaceCodes: "Replace recovery codes",
+  appTitle: "Set up your authenticator app",
+  appText: "Scan this QR code with your app, or enter the setup key. Then enter the code that the app shows.",
+  appImage: "QR code for your authenticator app",
+  appSecret: "Setup key",
+  appSubmit: "Turn on",
+  appSubmitting: "Checking…",
+  appDone: "Your authenticator app is set up.",
+  passkeyName: "Name of the passkey",
+  passkeyHint: "For example, the device you use it on.",
+  passkeySubmit: "Continue",
+  passkeyWaiting: "Waiting for your passkey…",
+  passkeyDone: "Your passkey is set up.",
+  codesTitle: "Your recovery codes",
+  codesText:
+    "Save these codes now. We won't show them again. Each code lets you sign in once if you lose your other device.",
+  codesCreating: "Creating codes…",
+  copy: "Copy",
+  copied: "Copied",
+  download: "Download",
+  print: "Print",
+  codesFile: "recovery-codes",
+  codesSaved: "I've saved them",
+  emailTitle: "Email address",
+  emailCurrent: "Current email address",
+  emailNew: "New email address",
+  emailSubmit: "Send code",
+  emailSubmitting: "Sending code…",
+  emailCode: (email) => `We sent a code to ${email}. Enter it to change your email address.`,
+  emailConfirm: "Change email address",
+  emailConfirming: "Changing…",
+  emailOther: "Use a different email",
+  emailDone: (email) => `Your email address is now ${email}. You were signed out on your other devices.`,
+  sessionsTitle: "Where you're signed in",
+  sessionsText: "If you don't recognize a device, sign it out and change your password.",
+  thisDevice: "This device",
+  otherDevice: "Another device",
+  signedIn: (at) => `Signed in on ${day(at)}`,
+  lastUsed: (at, moment) => `Last used on ${day(at)} at ${time(moment)}`,
+  endSession: "Sign out",
+  endSessionOf: (lastUsed) => `Sign out the other device: ${lastUsed}`,
+  endOthers: "Sign out all other devices",
+  ending: "Signing out…",
+  ended: "The device was signed out.",
+  endedOthers: "All other devices were signed out.",
+  onlyThis: "You're only signed in on this device.",
+  deleteTitle: "Delete account",
+  deleteText: "This deletes your profile and how you sign in. You can't undo it.",
+  deleteOpen: "Delete account",
+  deleteWord: "DELETE",
+  deleteLabel: (word) => `Type ${word} to confirm`,
+  deleteSubmit: "Delete my account",
+  deleting: "Deleting…",
+  deleted: "Your account was deleted."
 }
 
 /** The messages of the form that requests a recovery email. */

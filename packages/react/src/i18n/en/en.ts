@@ -8,6 +8,7 @@ import {
   account,
   changePassword,
   factors,
+  security,
   forgotPassword,
   resetPassword,
   profile,
@@ -19,7 +20,7 @@ import { bulk, job, transfer } from "./transfer.ts"
 import { captcha, signIn, signUp, flow, oauth, session } from "./signIn.ts"
 import { chart } from "./charts.ts"
 import { distinct, failure, filter, order, paging, search, table } from "./lists.ts"
-import { form, strength, problems } from "./form.ts"
+import { form, strength, problems, toast } from "./form.ts"
 import { item, patch, reference } from "./items.ts"
 
 /** All messages of the kit in English. */
@@ -28,6 +29,7 @@ export const en: Messages = {
   direction: "ltr",
   form,
   strength,
+  toast,
   signIn,
   signUp,
   captcha,
@@ -36,6 +38,7 @@ export const en: Messages = {
   profile,
   profileFields,
   changePassword,
+  security,
   forgotPassword,
   resetPassword,
   verification,

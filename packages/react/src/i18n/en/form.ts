@@ -34,6 +34,15 @@ export const form: Messages["form"] = {
   resendOver: "You can resend it now."
 }
 
+/** The messages of toasts. */
+export const toast: Messages["toast"] = {
+  region: (key) => `Notifications (${key})`,
+  close: "Close",
+  undo: "Undo",
+  undone: "Change undone.",
+  undoFailed: "We couldn't undo the change."
+}
+
 /** The advice for choosing a stronger password. */
 export const strength: Messages["strength"] = {
   common: "Many people use this password. Choose words only you would combine.",
@@ -94,6 +103,7 @@ export const problems: Messages["problems"] = {
     limit === undefined
       ? "This password is too long. Choose a shorter one."
       : `Choose a password with at most ${count(limit, "character", "characters")}.`,
+  passwordTooCommon: () => "This password is too common. Choose one that is harder to guess.",
   codeMissing: () => "Enter the code from the email.",
   codeIncomplete: ({ limit }) =>
     limit === undefined
@@ -131,6 +141,11 @@ export const problems: Messages["problems"] = {
   recoveryCodeMissing: () => "Enter one of your recovery codes.",
   recoveryCodeWrong: (problem) => `This recovery code is wrong or was already used.${triesLeft(problem)}`,
   passkeyWrong: (problem) => `We couldn't accept this passkey. Try again or use another method.${triesLeft(problem)}`,
+  notSupported: () => "You can't change this here. Contact us and we'll help you.",
+  reverificationRequired: () => "Confirm it's you again to make this change.",
+  passkeyNotAllowed: () => "You can't add passkeys on this page. Contact us and we'll help you.",
+  passkeyExists: () => "This device already has a passkey for your account.",
+  confirmationMissing: () => "Type the word exactly as shown.",
   passkeyUnavailable: () => "Passkeys aren't available in this browser. Use another method.",
   passkeyCanceled: () => "The passkey was canceled or took too long. Try again or use another method.",
   passkeyRefused: (problem) =>
@@ -163,7 +178,7 @@ export const problems: Messages["problems"] = {
   siteCode: ({ detail }) => detail ?? "This site refused the request.",
   tooManyItems: ({ limit }) => `You can use up to ${number(limit ?? 1000)} items at once. Select fewer and try again.`,
   tooManyRemovals: ({ limit }) =>
-    `You can remove up to ${number(limit ?? 1000)} items at once. Select fewer and try again.`,
+    `You can delete up to ${number(limit ?? 1000)} items at once. Select fewer and try again.`,
   noPreviousPage: () => "This is the first page.",
   noNextPage: () => "This is the last page.",
   changeForbidden: () => "You don't have permission to change this.",

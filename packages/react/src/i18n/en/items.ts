@@ -36,7 +36,7 @@ export const item: Messages["item"] = {
   saveSelected: "Save selected values",
   remove: "Delete",
   removeTitle: "Delete this item?",
-  removeText: "This can't be undone.",
+  removeText: "The item will be deleted from the collection.",
   removing: "Deleting…",
   cancel: "Cancel",
   leaveTitle: "Leave without saving?",

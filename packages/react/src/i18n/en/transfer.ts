@@ -9,7 +9,7 @@ import { count, number } from "./format.ts"
 
 const items = (value: number): string => count(value, "item", "items")
 
-const acts = { add: "Add", change: "Change", remove: "Remove", truncate: "Empty" }
+const acts = { add: "Add", change: "Change", remove: "Delete", truncate: "Empty" }
 
 /** The messages of bulk operations. */
 export const bulk: Messages["bulk"] = {
@@ -21,15 +21,16 @@ export const bulk: Messages["bulk"] = {
     verb === "truncate"
       ? `Empty ${name}?`
       : `${acts[verb]} ${amount === undefined ? "all matching items" : items(amount)}?`,
-  confirmText: (verb) => {
+  confirmText: (verb, undoable) => {
+    if (undoable) return "They will be deleted from the collection."
     if (verb === "add") return "They will be added to the collection."
-    if (verb === "truncate") return "All items will be removed. This can't be undone."
+    if (verb === "truncate") return "All items will be deleted. This can't be undone."
     return "This can't be undone."
   },
   typeName: (name) => `Type ${name} to confirm`,
   cancel: "Cancel",
   gathering: (found) => `Finding items… ${number(found)} so far`,
-  running: (verb) => ({ add: "Adding…", change: "Changing…", remove: "Removing…", truncate: "Emptying…" })[verb],
+  running: (verb) => ({ add: "Adding…", change: "Changing…", remove: "Deleting…", truncate: "Emptying…" })[verb],
   progress: (done, total) => `${number(done)} of ${number(total)}`,
   percent: (percent) => `${number(percent)}%`,
   left: (left) => `${number(left)} left`,
@@ -46,7 +47,7 @@ export const bulk: Messages["bulk"] = {
   untouched: "The other items weren't changed.",
   uncertain: "We don't know whether the last items were changed.",
   tally: (status, amount) =>
-    `${number(amount)} ${{ inserted: "added", updated: "changed", removed: "removed", skipped: "skipped", failed: "failed", unknown: "unknown" }[status]}`,
+    `${number(amount)} ${{ inserted: "added", updated: "changed", removed: "deleted", skipped: "skipped", failed: "failed", unknown: "unknown" }[status]}`,
   resume: "Continue",
   resumesOnline: "This continues automatically when you're back online.",
   retryFailed: (failed) => `Retry ${items(failed)}`,
@@ -59,6 +60,15 @@ export const bulk: Messages["bulk"] = {
   field: "Field",
   reason: "Reason",
   showMore: (rows) => `Show ${number(rows)} more`,
+  valueFault: (fault) =>
+    ({
+      missing: "A value is missing.",
+      boolean: "Expected true or false.",
+      number: "Expected a number.",
+      date: "Expected a date, such as 2026-01-31.",
+      list: 'Expected a list, such as ["one", "two"].',
+      object: "Expected an object as JSON."
+    })[fault],
   reasonUnknown: "We don't know whether this was done.",
   reasonGone: "This item no longer exists.",
   reasonForbidden: "You don't have permission to change this item.",
@@ -80,6 +90,10 @@ export const transfer: Messages["transfer"] = {
   pick: "Choose a file",
   drop: "or drop it here",
   accepts: "CSV (table) or JSONL (one object per line)",
+  template: "Download a template",
+  sample: "Example",
+  id: "ID",
+  leftOut: (columns) => `Not imported, because the collection has no such field: ${columns}`,
   reading: (file) => `Reading ${file}…`,
   otherFile: "Choose another file",
   format: "Format",
@@ -114,13 +128,13 @@ export const transfer: Messages["transfer"] = {
     })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "A row replaces the item with the same _id.",
-      SKIP_EXISTING: "Only rows with a new _id or no _id are added.",
-      TRUNCATE_BEFORE: "All items are removed before the first row is added. This can't be undone."
+      OVERWRITE: "A row replaces the item with the same ID.",
+      SKIP_EXISTING: "Only rows with a new ID or no ID are added.",
+      TRUNCATE_BEFORE: "All items are deleted before the first row is added. This can't be undone."
     })[mode],
   start: "Import",
   importing: (file) => `Importing ${file}`,
-  rows: (done) => `${rows(done)} so far`,
+  rows: (done) => `${rows(done)} stored`,
   read: (percent) => `${number(percent)}% of the file processed`,
   stop: "Stop",
   stopped: (done) => `Stopped after ${rows(done)}.`,

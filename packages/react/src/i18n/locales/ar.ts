@@ -57,6 +57,14 @@ const form: Messages["form"] = {
   resendOver: "يمكنك إعادة الإرسال الآن."
 }
 
+const toast: Messages["toast"] = {
+  region: (key) => `الإشعارات (${isolate(key)})`,
+  close: "إغلاق",
+  undo: "تراجع",
+  undone: "تم التراجع عن التغيير.",
+  undoFailed: "تعذّر التراجع عن التغيير."
+}
+
 const strength: Messages["strength"] = {
   common: "يستخدم كثيرون كلمة المرور هذه. يُرجى اختيار كلمات لا يجمع بينها أحد غيرك.",
   personal: "الكلمات المتعلقة بك أو بهذا الموقع سهلة التخمين. يُرجى إضافة كلمات لا صلة لها بذلك.",
@@ -142,6 +150,7 @@ const problems: Messages["problems"] = {
     limit === undefined
       ? "كلمة المرور هذه طويلة جدًا. يُرجى اختيار كلمة أقصر."
       : `يُرجى اختيار كلمة مرور لا تزيد على ${characterCount(limit)}.`,
+  passwordTooCommon: () => "كلمة المرور هذه شائعة جدًا. اختر كلمة مرور يصعب تخمينها.",
   codeMissing: () => "يُرجى إدخال الرمز الوارد في البريد الإلكتروني.",
   codeIncomplete: ({ limit }) =>
     limit === undefined ? "يُرجى إدخال الرمز كاملًا." : `يُرجى إدخال الرمز كاملًا. يتكون من ${characterCount(limit)}.`,
@@ -179,6 +188,11 @@ const problems: Messages["problems"] = {
   recoveryCodeWrong: (problem) => `رمز الاسترداد هذا غير صحيح أو سبق استخدامه.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
     `تعذّر علينا قبول مفتاح المرور هذا. يُرجى إعادة المحاولة أو استخدام طريقة أخرى.${triesLeft(problem)}`,
+  notSupported: () => "لا يمكنك تغيير ذلك هنا. تواصل معنا وسنساعدك.",
+  reverificationRequired: () => "أكّد هويتك مرة أخرى لإجراء هذا التغيير.",
+  passkeyNotAllowed: () => "لا يمكنك إضافة مفاتيح مرور في هذه الصفحة. تواصل معنا.",
+  passkeyExists: () => "يوجد على هذا الجهاز مفتاح مرور لحسابك بالفعل.",
+  confirmationMissing: () => "اكتب الكلمة تمامًا كما هي معروضة.",
   passkeyUnavailable: () => "مفاتيح المرور غير متاحة في هذا المتصفح. يُرجى استخدام طريقة أخرى.",
   passkeyCanceled: () =>
     "أُلغيت عملية مفتاح المرور أو استغرقت وقتًا أطول من اللازم. يُرجى إعادة المحاولة أو استخدام طريقة أخرى.",
@@ -527,6 +541,92 @@ const factors: Messages["factors"] = {
   notSignedIn: "لم يكتمل تسجيل دخولك بعد."
 }
 
+const security: Messages["security"] = {
+  loading: "جارٍ التحميل…",
+  retry: "إعادة المحاولة",
+  cancel: "إلغاء",
+  reverifyTitle: "تأكيد هويتك",
+  reverifyText: "حفاظًا على أمانك، أدخل كلمة المرور لإجراء هذا التغيير.",
+  reverify: "تأكيد",
+  reverifying: "جارٍ التحقق…",
+  factorsTitle: "التحقق بخطوتين",
+  factorsText: "احمِ حسابك بخطوة ثانية عند تسجيل الدخول.",
+  factorsEmpty: "التحقق بخطوتين غير مفعّل.",
+  factor: (factor, name) => (name === undefined ? names[factor] : `${names[factor]}: ${isolate(name)}`),
+  added: (at) => `أُضيف في ${day(at)}`,
+  unconfirmed: "لم يكتمل الإعداد",
+  codesLeft: (left) =>
+    count(left, {
+      zero: "لا توجد رموز متبقية",
+      one: "بقي رمز واحد غير مستخدم",
+      two: "بقي رمزان غير مستخدمين",
+      few: "بقيت # رموز غير مستخدمة",
+      many: "بقي # رمزًا غير مستخدم",
+      other: "بقي # رمز غير مستخدم"
+    }),
+  remove: "إزالة",
+  removeTitle: (factor) => `هل تريد إزالة ${isolate(factor)}؟`,
+  removeText: "لن تتمكن من استخدامه لتسجيل الدخول.",
+  removing: "جارٍ الإزالة…",
+  removed: (factor) => `تمت إزالة ${isolate(factor)}.`,
+  addApp: "إضافة تطبيق المصادقة",
+  addPasskey: "إضافة مفتاح مرور",
+  createCodes: "إنشاء رموز الاسترداد",
+  replaceCodes: "استبدال رموز الاسترداد",
+  appTitle: "إعداد تطبيق المصادقة",
+  appText: "امسح رمز QR هذا باستخدام تطبيقك أو أدخل مفتاح الإعداد. ثم أدخل الرمز الذي يعرضه التطبيق.",
+  appImage: "رمز QR لتطبيق المصادقة",
+  appSecret: "مفتاح الإعداد",
+  appSubmit: "تفعيل",
+  appSubmitting: "جارٍ التحقق…",
+  appDone: "تم إعداد تطبيق المصادقة.",
+  passkeyName: "اسم مفتاح المرور",
+  passkeyHint: "على سبيل المثال، الجهاز الذي تستخدمه عليه.",
+  passkeySubmit: "متابعة",
+  passkeyWaiting: "في انتظار مفتاح المرور…",
+  passkeyDone: "تم إعداد مفتاح المرور.",
+  codesTitle: "رموز الاسترداد الخاصة بك",
+  codesText: "احفظ هذه الرموز الآن. لن نعرضها مرة أخرى. يتيح لك كل رمز تسجيل الدخول مرة واحدة إذا فقدت جهازك الآخر.",
+  codesCreating: "جارٍ إنشاء الرموز…",
+  copy: "نسخ",
+  copied: "تم النسخ",
+  download: "تنزيل",
+  print: "طباعة",
+  codesFile: "رموز-الاسترداد",
+  codesSaved: "لقد حفظتها",
+  emailTitle: "البريد الإلكتروني",
+  emailCurrent: "البريد الإلكتروني الحالي",
+  emailNew: "البريد الإلكتروني الجديد",
+  emailSubmit: "إرسال الرمز",
+  emailSubmitting: "جارٍ إرسال الرمز…",
+  emailCode: (email) => `أرسلنا رمزًا إلى ${isolate(email)}. أدخله لتغيير بريدك الإلكتروني.`,
+  emailConfirm: "تغيير البريد الإلكتروني",
+  emailConfirming: "جارٍ التغيير…",
+  emailOther: "استخدام بريد إلكتروني آخر",
+  emailDone: (email) => `أصبح بريدك الإلكتروني الآن ${isolate(email)}. تم تسجيل خروجك من أجهزتك الأخرى.`,
+  sessionsTitle: "الأجهزة التي سجّلت الدخول منها",
+  sessionsText: "إذا لم تتعرّف على جهاز، فسجّل خروجه وغيّر كلمة المرور.",
+  thisDevice: "هذا الجهاز",
+  otherDevice: "جهاز آخر",
+  signedIn: (at) => `تسجيل الدخول في ${day(at)}`,
+  lastUsed: (at, moment) => `آخر استخدام في ${day(at)} الساعة ${time(moment)}`,
+  endSession: "تسجيل الخروج",
+  endSessionOf: (lastUsed) => `تسجيل خروج الجهاز الآخر: ${isolate(lastUsed)}`,
+  endOthers: "تسجيل خروج جميع الأجهزة الأخرى",
+  ending: "جارٍ تسجيل الخروج…",
+  ended: "تم تسجيل خروج الجهاز.",
+  endedOthers: "تم تسجيل خروج جميع الأجهزة الأخرى.",
+  onlyThis: "لم تسجّل الدخول إلا على هذا الجهاز.",
+  deleteTitle: "حذف الحساب",
+  deleteText: "سيُحذف ملفك الشخصي وطريقة تسجيل دخولك. لا يمكن التراجع عن ذلك.",
+  deleteOpen: "حذف الحساب",
+  deleteWord: "حذف",
+  deleteLabel: (word) => `اكتب ${isolate(word)} للتأكيد`,
+  deleteSubmit: "حذف حسابي",
+  deleting: "جارٍ الحذف…",
+  deleted: "تم حذف حسابك."
+}
+
 const profileFields: Messages["profileFields"] = {
   firstName: "الاسم الأول",
   lastName: "اسم العائلة",
@@ -660,7 +760,30 @@ const table: Messages["table"] = {
   allSelected: (selected, except) =>
     `${selected === undefined ? "تم تحديد كل النتائج" : `تم تحديد كل النتائج: ${number(selected)}`}${except === 0 ? "" : `، المستثنى: ${number(except)}`}`,
   selectAll: (total) => (total === undefined ? "تحديد كل النتائج" : `تحديد كل النتائج (${number(total)})`),
-  clearSelection: "إلغاء التحديد"
+  clearSelection: "إلغاء التحديد",
+  toActions: "الانتقال إلى الإجراءات",
+  columns: "الأعمدة",
+  columnEarlier: (column) => `تقديم ${isolate(column)}`,
+  columnLater: (column) => `تأخير ${isolate(column)}`,
+  columnWidth: (column) => `عرض ${isolate(column)}`,
+  columnPin: (column) => `تثبيت ${isolate(column)}`,
+  columnNotPinned: "غير مثبّت",
+  columnAtStart: "في البداية",
+  columnAtEnd: "في النهاية",
+  columnMoved: (column, position, columns) => `${isolate(column)} هو العمود ${number(position)} من ${number(columns)}.`,
+  resetColumns: "إعادة ضبط الأعمدة",
+  actions: "الإجراءات",
+  actionsOf: (item) => `إجراءات ${isolate(item)}`,
+  edit: (column, item) => `تعديل ${isolate(column)} في ${isolate(item)}`,
+  saveCell: "حفظ",
+  cancelEdit: "إلغاء",
+  cellOf: (column, item) => `${isolate(column)} في ${isolate(item)}`,
+  cellSaved: (column, item) => `حُفظ الحقل ${isolate(column)} في ${isolate(item)}.`,
+  cellNotSaved: (column, item, reason) => `لم يُحفظ الحقل ${isolate(column)} في ${isolate(item)}. ${isolate(reason)}`,
+  entryNotSaved: (entry) => `لم تُحفظ القيمة «${isolate(entry)}».`,
+  cellChanged: "غيّر شخص آخر هذه القيمة في هذه الأثناء.",
+  saveAnyway: "الحفظ على أي حال",
+  discard: "تجاهل التغيير"
 }
 
 const itemCount = (value: number): string =>
@@ -799,8 +922,8 @@ const filter: Messages["filter"] = {
   endsWith: "ينتهي بـ",
   contains: "يحتوي على",
   matches: "يطابق",
-  hasSome: "فيه أحد",
-  hasAll: "فيه كل",
+  hasSome: "أيّ من",
+  hasAll: "كل",
   in: "أحد",
   exists: "محدد",
   existsNot: "غير محدد",
@@ -813,6 +936,7 @@ const filter: Messages["filter"] = {
   quoted: (text) => `«${isolate(text)}»`,
   removeValue: (value) => `إزالة ${isolate(value)}`,
   comparison: (field, operator, value) => `${isolate(field)} ${operator} ${value === "" ? "" : isolate(value)}`.trim(),
+  listComparison: (field, operator, value) => `${isolate(field)}: ${operator} ${isolate(value)}`,
   rangeComparison: (field, lower, upper) => `${isolate(field)} على الأقل ${isolate(lower)} وأقل من ${isolate(upper)}`,
   and: (parts, grouped) => parts.map(isolate).join(grouped ? "، و" : " و"),
   or: (parts, grouped) => parts.map(isolate).join(grouped ? "، أو " : " أو "),
@@ -894,7 +1018,7 @@ const item: Messages["item"] = {
   saveSelected: "حفظ القيم المحددة",
   remove: "حذف",
   removeTitle: "هل تريد حذف هذا العنصر؟",
-  removeText: "لا يمكن التراجع عن هذا الإجراء.",
+  removeText: "سيُحذف العنصر من المجموعة.",
   removing: "جارٍ الحذف…",
   cancel: "إلغاء",
   leaveTitle: "هل تريد المغادرة دون حفظ؟",
@@ -962,23 +1086,23 @@ const bulk: Messages["bulk"] = {
   selected: (selected, excepted) =>
     `${selected === undefined ? "كل النتائج محددة" : `المحدد: ${number(selected)}`}${excepted === 0 ? "" : `، ما عدا ${number(excepted)}`}`,
   clear: "مسح التحديد",
-  act: (verb) => ({ add: "إضافة", change: "تغيير", remove: "إزالة", truncate: "تفريغ" })[verb],
+  act: (verb) => ({ add: "إضافة", change: "تغيير", remove: "حذف", truncate: "تفريغ" })[verb],
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `تفريغ ${isolate(name)}؟`
-      : `${{ add: "إضافة ", change: "تغيير ", remove: "إزالة ", truncate: "تفريغ " }[verb]}${amount === undefined ? "كل النتائج؟" : `العناصر (${number(amount)})؟`}`,
-  confirmText: (verb) =>
+      : `${{ add: "إضافة ", change: "تغيير ", remove: "حذف ", truncate: "تفريغ " }[verb]}${amount === undefined ? "كل النتائج؟" : `العناصر (${number(amount)})؟`}`,
+  confirmText: (verb, undoable) =>
     ({
       add: "ستُضاف إلى المجموعة.",
       change: "لا يمكن التراجع عن هذا الإجراء.",
-      remove: "لا يمكن التراجع عن هذا الإجراء.",
-      truncate: "ستُزال كل العناصر. لا يمكن التراجع عن هذا الإجراء."
+      remove: undoable ? "ستُحذف من المجموعة." : "لا يمكن التراجع عن هذا الإجراء.",
+      truncate: "ستُحذف كل العناصر. لا يمكن التراجع عن هذا الإجراء."
     })[verb],
   typeName: (name) => `يُرجى كتابة ${isolate(name)} للتأكيد`,
   cancel: "إلغاء",
   gathering: (found) => `جارٍ البحث عن العناصر… حتى الآن ${number(found)}`,
   running: (verb) =>
-    ({ add: "جارٍ الإضافة…", change: "جارٍ التغيير…", remove: "جارٍ الإزالة…", truncate: "جارٍ التفريغ…" })[verb],
+    ({ add: "جارٍ الإضافة…", change: "جارٍ التغيير…", remove: "جارٍ الحذف…", truncate: "جارٍ التفريغ…" })[verb],
   progress: (done, total) => `${number(done)} من ${number(total)}`,
   percent: (percent) => `${number(percent)}٪`,
   left: (left) => `بقي ${number(left)}`,
@@ -993,7 +1117,7 @@ const bulk: Messages["bulk"] = {
   untouched: "لم تتغير العناصر الأخرى.",
   uncertain: "لا نعرف ما إذا تغيّرت العناصر الأخيرة.",
   tally: (status, amount) =>
-    `${{ inserted: "أُضيف", updated: "تغيّر", removed: "أُزيل", skipped: "تُرك", failed: "فشل", unknown: "غير معروف" }[status]}: ${number(amount)}`,
+    `${{ inserted: "أُضيف", updated: "تغيّر", removed: "حُذف", skipped: "تُرك", failed: "فشل", unknown: "غير معروف" }[status]}: ${number(amount)}`,
   resume: "متابعة",
   resumesOnline: "ستتم المتابعة تلقائيًا عندما يعود الاتصال.",
   retryFailed: (failed) => `إعادة محاولة العناصر التي فشلت (${number(failed)})`,
@@ -1006,6 +1130,15 @@ const bulk: Messages["bulk"] = {
   field: "الحقل",
   reason: "السبب",
   showMore: (rows) => `عرض ${number(rows)} أخرى`,
+  valueFault: (fault) =>
+    ({
+      missing: "توجد قيمة ناقصة.",
+      boolean: "المتوقع 1 (نعم) أو 0 (لا).",
+      number: "المتوقع عدد.",
+      date: "المتوقع تاريخ مثل 2026-01-31.",
+      list: 'المتوقع قائمة مثل ["واحد", "اثنان"].',
+      object: "المتوقع كائن JSON."
+    })[fault],
   reasonUnknown: "لا نعرف ما إذا تم تنفيذ هذا.",
   reasonGone: "لم يعد هذا العنصر موجودًا.",
   reasonForbidden: "ليس لديك إذن لتغيير هذا العنصر.",
@@ -1024,6 +1157,10 @@ const transfer: Messages["transfer"] = {
   pick: "اختيار ملف",
   drop: "أو أفلته هنا",
   accepts: "CSV (جدول) أو JSONL (كائن واحد في كل سطر)",
+  template: "تنزيل نموذج",
+  sample: "مثال",
+  id: "المعرّف",
+  leftOut: (columns) => `لم تُستورد لأن المجموعة لا تحتوي على هذه الحقول: ${isolate(columns)}`,
   reading: (file) => `جارٍ قراءة ${isolate(file)}…`,
   otherFile: "اختيار ملف آخر",
   format: "الصيغة",
@@ -1054,13 +1191,13 @@ const transfer: Messages["transfer"] = {
     ({ OVERWRITE: "استبدالها", SKIP_EXISTING: "الاحتفاظ بها", TRUNCATE_BEFORE: "تفريغ المجموعة أولًا" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "يحل الصف محل العنصر الذي له ‎_id‎ نفسه.",
-      SKIP_EXISTING: "تُضاف فقط الصفوف التي لها ‎_id‎ جديد أو ليس لها ‎_id‎.",
+      OVERWRITE: "يحل الصف محل العنصر الذي له المعرّف نفسه.",
+      SKIP_EXISTING: "تُضاف فقط الصفوف التي لها معرّف جديد أو ليس لها معرّف.",
       TRUNCATE_BEFORE: "تُزال كل العناصر قبل إضافة الصف الأول. لا يمكن التراجع عن هذا الإجراء."
     })[mode],
   start: "استيراد",
   importing: (file) => `جارٍ استيراد ${isolate(file)}`,
-  rows: (rows) => `الصفوف حتى الآن: ${number(rows)}`,
+  rows: (rows) => `الصفوف المحفوظة: ${number(rows)}`,
   read: (percent) => `تمت معالجة ${number(percent)}٪ من الملف`,
   stop: "إيقاف",
   stopped: (rows) => `توقف. الصفوف المنجزة: ${number(rows)}.`,
@@ -1202,6 +1339,7 @@ export const ar: Messages = {
   draft: true,
   form,
   strength,
+  toast,
   signIn,
   signUp,
   captcha,
@@ -1210,6 +1348,7 @@ export const ar: Messages = {
   profile,
   profileFields,
   changePassword,
+  security,
   forgotPassword,
   resetPassword,
   verification,

@@ -41,6 +41,14 @@ const form: Messages["form"] = {
   resendOver: "Sie können es jetzt erneut senden."
 }
 
+const toast: Messages["toast"] = {
+  region: (key) => `Benachrichtigungen (${key})`,
+  close: "Schließen",
+  undo: "Rückgängig",
+  undone: "Änderung rückgängig gemacht.",
+  undoFailed: "Die Änderung konnte nicht rückgängig gemacht werden."
+}
+
 const strength: Messages["strength"] = {
   common: "Viele Menschen verwenden dieses Passwort. Wählen Sie Wörter, die nur Sie so kombinieren würden.",
   personal:
@@ -110,6 +118,7 @@ const problems: Messages["problems"] = {
     limit === undefined
       ? "Dieses Passwort ist zu lang. Wählen Sie ein kürzeres."
       : `Wählen Sie ein Passwort mit höchstens ${number(limit)} Zeichen.`,
+  passwordTooCommon: () => "Dieses Passwort ist zu verbreitet. Wählen Sie eines, das schwerer zu erraten ist.",
   codeMissing: () => "Geben Sie den Code aus der E-Mail ein.",
   codeIncomplete: ({ limit }) =>
     limit === undefined
@@ -158,6 +167,11 @@ const problems: Messages["problems"] = {
     `Dieser Wiederherstellungscode ist falsch oder wurde bereits verwendet.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
     `Dieser Passkey wurde nicht akzeptiert. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.${triesLeft(problem)}`,
+  notSupported: () => "Sie können das hier nicht ändern. Kontaktieren Sie uns, wir helfen Ihnen.",
+  reverificationRequired: () => "Bestätigen Sie noch einmal Ihre Identität, um diese Änderung vorzunehmen.",
+  passkeyNotAllowed: () => "Auf dieser Seite können Sie keine Passkeys hinzufügen. Kontaktieren Sie uns.",
+  passkeyExists: () => "Dieses Gerät hat bereits einen Passkey für Ihr Konto.",
+  confirmationMissing: () => "Geben Sie das Wort genau wie angezeigt ein.",
   passkeyUnavailable: () => "Passkeys sind in diesem Browser nicht verfügbar. Verwenden Sie eine andere Methode.",
   passkeyCanceled: () =>
     "Der Vorgang mit dem Passkey wurde abgebrochen oder hat zu lange gedauert. Versuchen Sie es erneut oder verwenden Sie eine andere Methode.",
@@ -529,6 +543,87 @@ const factors: Messages["factors"] = {
   notSignedIn: "Sie sind noch nicht angemeldet."
 }
 
+const security: Messages["security"] = {
+  loading: "Wird geladen …",
+  retry: "Erneut versuchen",
+  cancel: "Abbrechen",
+  reverifyTitle: "Bestätigen Sie Ihre Identität",
+  reverifyText: "Geben Sie zu Ihrer Sicherheit Ihr Passwort ein, um diese Änderung vorzunehmen.",
+  reverify: "Bestätigen",
+  reverifying: "Wird geprüft …",
+  factorsTitle: "Bestätigung in zwei Schritten",
+  factorsText: "Schützen Sie Ihr Konto mit einem zweiten Schritt bei der Anmeldung.",
+  factorsEmpty: "Die Bestätigung in zwei Schritten ist ausgeschaltet.",
+  factor: (factor, name) => (name === undefined ? names[factor] : `${names[factor]}: ${name}`),
+  added: (at) => `Hinzugefügt am ${day(at)}`,
+  unconfirmed: "Einrichtung nicht abgeschlossen",
+  codesLeft: (left) => count(left, { one: "Noch # unbenutzter Code", other: "Noch # unbenutzte Codes" }),
+  remove: "Entfernen",
+  removeTitle: (factor) => `${factor} entfernen?`,
+  removeText: "Sie können sich damit nicht mehr anmelden.",
+  removing: "Wird entfernt …",
+  removed: (factor) => `${factor} wurde entfernt.`,
+  addApp: "Authenticator-App hinzufügen",
+  addPasskey: "Passkey hinzufügen",
+  createCodes: "Wiederherstellungscodes erstellen",
+  replaceCodes: "Wiederherstellungscodes ersetzen",
+  appTitle: "Authenticator-App einrichten",
+  appText:
+    "Scannen Sie diesen QR-Code mit Ihrer App oder geben Sie den Einrichtungsschlüssel ein. Geben Sie dann den Code ein, den die App anzeigt.",
+  appImage: "QR-Code für Ihre Authenticator-App",
+  appSecret: "Einrichtungsschlüssel",
+  appSubmit: "Einschalten",
+  appSubmitting: "Wird geprüft …",
+  appDone: "Ihre Authenticator-App ist eingerichtet.",
+  passkeyName: "Name des Passkeys",
+  passkeyHint: "Zum Beispiel das Gerät, auf dem Sie ihn verwenden.",
+  passkeySubmit: "Weiter",
+  passkeyWaiting: "Wir warten auf Ihren Passkey …",
+  passkeyDone: "Ihr Passkey ist eingerichtet.",
+  codesTitle: "Ihre Wiederherstellungscodes",
+  codesText:
+    "Speichern Sie diese Codes jetzt. Wir zeigen sie nicht noch einmal. Mit jedem Code können Sie sich einmal anmelden, wenn Sie Ihr anderes Gerät verlieren.",
+  codesCreating: "Codes werden erstellt …",
+  copy: "Kopieren",
+  copied: "Kopiert",
+  download: "Herunterladen",
+  print: "Drucken",
+  codesFile: "wiederherstellungscodes",
+  codesSaved: "Ich habe sie gespeichert",
+  emailTitle: "E-Mail-Adresse",
+  emailCurrent: "Aktuelle E-Mail-Adresse",
+  emailNew: "Neue E-Mail-Adresse",
+  emailSubmit: "Code senden",
+  emailSubmitting: "Code wird gesendet …",
+  emailCode: (email) =>
+    `Wir haben einen Code an ${email} gesendet. Geben Sie ihn ein, um Ihre E-Mail-Adresse zu ändern.`,
+  emailConfirm: "E-Mail-Adresse ändern",
+  emailConfirming: "Wird geändert …",
+  emailOther: "Andere E-Mail-Adresse verwenden",
+  emailDone: (email) => `Ihre E-Mail-Adresse ist jetzt ${email}. Sie wurden auf Ihren anderen Geräten abgemeldet.`,
+  sessionsTitle: "Wo Sie angemeldet sind",
+  sessionsText: "Wenn Sie ein Gerät nicht kennen, melden Sie es ab und ändern Sie Ihr Passwort.",
+  thisDevice: "Dieses Gerät",
+  otherDevice: "Anderes Gerät",
+  signedIn: (at) => `Angemeldet am ${day(at)}`,
+  lastUsed: (at, moment) => `Zuletzt verwendet am ${day(at)} um ${time(moment)}`,
+  endSession: "Abmelden",
+  endSessionOf: (lastUsed) => `Das andere Gerät abmelden: ${lastUsed}`,
+  endOthers: "Alle anderen Geräte abmelden",
+  ending: "Wird abgemeldet …",
+  ended: "Das Gerät wurde abgemeldet.",
+  endedOthers: "Alle anderen Geräte wurden abgemeldet.",
+  onlyThis: "Sie sind nur auf diesem Gerät angemeldet.",
+  deleteTitle: "Konto löschen",
+  deleteText: "Dadurch werden Ihr Profil und Ihre Anmeldung gelöscht. Das lässt sich nicht rückgängig machen.",
+  deleteOpen: "Konto löschen",
+  deleteWord: "LÖSCHEN",
+  deleteLabel: (word) => `Geben Sie zur Bestätigung ${word} ein`,
+  deleteSubmit: "Mein Konto löschen",
+  deleting: "Wird gelöscht …",
+  deleted: "Ihr Konto wurde gelöscht."
+}
+
 const profileFields: Messages["profileFields"] = {
   firstName: "Vorname",
   lastName: "Nachname",
@@ -646,7 +741,30 @@ const table: Messages["table"] = {
     `${selected === undefined ? "Alle passenden Einträge ausgewählt" : `Alle passenden Einträge ausgewählt: ${number(selected)}`}${except === 0 ? "" : `, ${number(except)} ausgenommen`}`,
   selectAll: (total) =>
     total === undefined ? "Alle passenden Einträge auswählen" : `Alle ${number(total)} passenden Einträge auswählen`,
-  clearSelection: "Auswahl aufheben"
+  clearSelection: "Auswahl aufheben",
+  toActions: "Zu den Aktionen",
+  columns: "Spalten",
+  columnEarlier: (column) => `${column} nach vorn verschieben`,
+  columnLater: (column) => `${column} nach hinten verschieben`,
+  columnWidth: (column) => `Breite von ${column}`,
+  columnPin: (column) => `${column} fixieren`,
+  columnNotPinned: "Nicht fixiert",
+  columnAtStart: "Am Anfang",
+  columnAtEnd: "Am Ende",
+  columnMoved: (column, position, columns) => `${column} ist Spalte ${number(position)} von ${number(columns)}.`,
+  resetColumns: "Spalten zurücksetzen",
+  actions: "Aktionen",
+  actionsOf: (item) => `Aktionen für ${item}`,
+  edit: (column, item) => `${column} von ${item} bearbeiten`,
+  saveCell: "Speichern",
+  cancelEdit: "Abbrechen",
+  cellOf: (column, item) => `${column} von ${item}`,
+  cellSaved: (column, item) => `${column} von ${item} wurde gespeichert.`,
+  cellNotSaved: (column, item, reason) => `${column} von ${item} wurde nicht gespeichert. ${reason}`,
+  entryNotSaved: (entry) => `„${entry}“ wurde nicht gespeichert.`,
+  cellChanged: "Jemand anderes hat diesen Wert inzwischen geändert.",
+  saveAnyway: "Trotzdem speichern",
+  discard: "Verwerfen"
 }
 
 const items = (value: number): string => count(value, { one: "# Eintrag", other: "# Einträge" })
@@ -777,8 +895,8 @@ const filter: Messages["filter"] = {
   endsWith: "endet mit",
   contains: "enthält",
   matches: "entspricht",
-  hasSome: "hat eines von",
-  hasAll: "hat alle von",
+  hasSome: "mindestens eines von",
+  hasAll: "alle von",
   in: "ist eines von",
   exists: "ist festgelegt",
   existsNot: "ist nicht festgelegt",
@@ -791,6 +909,7 @@ const filter: Messages["filter"] = {
   quoted: (text) => `„${text}“`,
   removeValue: (value) => `${value} entfernen`,
   comparison: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
+  listComparison: (field, operator, value) => `${field}: ${operator} ${value}`,
   rangeComparison: (field, lower, upper) => `${field} ist mindestens ${lower}, aber kleiner als ${upper}`,
   and: (parts, grouped) => parts.join(grouped ? ", und " : " und "),
   or: (parts, grouped) => parts.join(grouped ? ", oder " : " oder "),
@@ -861,7 +980,7 @@ const item: Messages["item"] = {
   saveSelected: "Ausgewählte Werte speichern",
   remove: "Löschen",
   removeTitle: "Diesen Eintrag löschen?",
-  removeText: "Das lässt sich nicht rückgängig machen.",
+  removeText: "Der Eintrag wird aus der Sammlung gelöscht.",
   removing: "Wird gelöscht…",
   cancel: "Abbrechen",
   leaveTitle: "Ohne Speichern verlassen?",
@@ -921,23 +1040,23 @@ const bulk: Messages["bulk"] = {
   selected: (selected, excepted) =>
     `${selected === undefined ? "Alle passenden Einträge ausgewählt" : `Ausgewählt: ${number(selected)}`}${excepted === 0 ? "" : `, ausgenommen: ${number(excepted)}`}`,
   clear: "Auswahl aufheben",
-  act: (verb) => ({ add: "Hinzufügen", change: "Ändern", remove: "Entfernen", truncate: "Leeren" })[verb],
+  act: (verb) => ({ add: "Hinzufügen", change: "Ändern", remove: "Löschen", truncate: "Leeren" })[verb],
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `${name} leeren?`
-      : `${amount === undefined ? "Alle passenden Einträge" : count(amount, { one: "# Eintrag", other: "# Einträge" })} ${{ add: "hinzufügen", change: "ändern", remove: "entfernen" }[verb]}?`,
-  confirmText: (verb) =>
+      : `${amount === undefined ? "Alle passenden Einträge" : count(amount, { one: "# Eintrag", other: "# Einträge" })} ${{ add: "hinzufügen", change: "ändern", remove: "löschen" }[verb]}?`,
+  confirmText: (verb, undoable) =>
     ({
       add: "Sie werden zur Sammlung hinzugefügt.",
       change: "Das lässt sich nicht rückgängig machen.",
-      remove: "Das lässt sich nicht rückgängig machen.",
-      truncate: "Alle Einträge werden entfernt. Das lässt sich nicht rückgängig machen."
+      remove: undoable ? "Sie werden aus der Sammlung gelöscht." : "Das lässt sich nicht rückgängig machen.",
+      truncate: "Alle Einträge werden gelöscht. Das lässt sich nicht rückgängig machen."
     })[verb],
   typeName: (name) => `Geben Sie zur Bestätigung ${name} ein`,
   cancel: "Abbrechen",
   gathering: (found) => `Einträge werden gesucht… bisher ${number(found)}`,
   running: (verb) =>
-    ({ add: "Wird hinzugefügt…", change: "Wird geändert…", remove: "Wird entfernt…", truncate: "Wird geleert…" })[verb],
+    ({ add: "Wird hinzugefügt…", change: "Wird geändert…", remove: "Wird gelöscht…", truncate: "Wird geleert…" })[verb],
   progress: (done, total) => `${number(done)} von ${number(total)}`,
   percent: (percent) => `${number(percent)} %`,
   left: (left) => `noch ${number(left)}`,
@@ -956,7 +1075,7 @@ const bulk: Messages["bulk"] = {
   untouched: "Die anderen Einträge wurden nicht geändert.",
   uncertain: "Wir wissen nicht, ob die letzten Einträge geändert wurden.",
   tally: (status, amount) =>
-    `${{ inserted: "Hinzugefügt", updated: "Geändert", removed: "Entfernt", skipped: "Übersprungen", failed: "Fehlgeschlagen", unknown: "Unbekannt" }[status]}: ${number(amount)}`,
+    `${{ inserted: "Hinzugefügt", updated: "Geändert", removed: "Gelöscht", skipped: "Übersprungen", failed: "Fehlgeschlagen", unknown: "Unbekannt" }[status]}: ${number(amount)}`,
   resume: "Fortsetzen",
   resumesOnline: "Der Vorgang wird automatisch fortgesetzt, sobald Sie wieder online sind.",
   retryFailed: (failed) => `${count(failed, { one: "# Eintrag", other: "# Einträge" })} erneut versuchen`,
@@ -969,6 +1088,15 @@ const bulk: Messages["bulk"] = {
   field: "Feld",
   reason: "Grund",
   showMore: (rows) => `${number(rows)} weitere anzeigen`,
+  valueFault: (fault) =>
+    ({
+      missing: "Ein Wert fehlt.",
+      boolean: "Erwartet: true oder false.",
+      number: "Erwartet: eine Zahl.",
+      date: "Erwartet: ein Datum wie 2026-01-31.",
+      list: 'Erwartet: eine Liste wie ["eins", "zwei"].',
+      object: "Erwartet: ein Objekt als JSON."
+    })[fault],
   reasonUnknown: "Wir wissen nicht, ob das erledigt wurde.",
   reasonGone: "Diesen Eintrag gibt es nicht mehr.",
   reasonForbidden: "Sie sind nicht berechtigt, diesen Eintrag zu ändern.",
@@ -987,6 +1115,10 @@ const transfer: Messages["transfer"] = {
   pick: "Datei auswählen",
   drop: "oder hier ablegen",
   accepts: "CSV (Tabelle) oder JSONL (ein Objekt pro Zeile)",
+  template: "Vorlage herunterladen",
+  sample: "Beispiel",
+  id: "Kennung",
+  leftOut: (columns) => `Nicht importiert, weil die Sammlung kein solches Feld hat: ${columns}`,
   reading: (file) => `${file} wird gelesen…`,
   otherFile: "Andere Datei auswählen",
   format: "Format",
@@ -1017,14 +1149,14 @@ const transfer: Messages["transfer"] = {
     ({ OVERWRITE: "Ersetzen", SKIP_EXISTING: "Behalten", TRUNCATE_BEFORE: "Zuerst die Sammlung leeren" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "Eine Zeile ersetzt den Eintrag mit derselben _id.",
-      SKIP_EXISTING: "Nur Zeilen mit neuer _id oder ohne _id werden hinzugefügt.",
+      OVERWRITE: "Eine Zeile ersetzt den Eintrag mit derselben Kennung.",
+      SKIP_EXISTING: "Nur Zeilen mit neuer Kennung oder ohne Kennung werden hinzugefügt.",
       TRUNCATE_BEFORE:
         "Alle Einträge werden entfernt, bevor die erste Zeile hinzugefügt wird. Das lässt sich nicht rückgängig machen."
     })[mode],
   start: "Importieren",
   importing: (file) => `${file} wird importiert`,
-  rows: (rows) => `Zeilen bisher: ${number(rows)}`,
+  rows: (rows) => `Gespeicherte Zeilen: ${number(rows)}`,
   read: (percent) => `${number(percent)} % der Datei verarbeitet`,
   stop: "Anhalten",
   stopped: (rows) => `Angehalten. Erledigte Zeilen: ${number(rows)}.`,
@@ -1152,6 +1284,7 @@ export const de: Messages = {
   draft: true,
   form,
   strength,
+  toast,
   signIn,
   signUp,
   captcha,
@@ -1160,6 +1293,7 @@ export const de: Messages = {
   profile,
   profileFields,
   changePassword,
+  security,
   forgotPassword,
   resetPassword,
   verification,

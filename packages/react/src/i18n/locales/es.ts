@@ -42,6 +42,14 @@ const form: Messages["form"] = {
   resendOver: "Ya puede reenviarlo."
 }
 
+const toast: Messages["toast"] = {
+  region: (key) => `Notificaciones (${key})`,
+  close: "Cerrar",
+  undo: "Deshacer",
+  undone: "Cambio deshecho.",
+  undoFailed: "No pudimos deshacer el cambio."
+}
+
 const strength: Messages["strength"] = {
   common: "Mucha gente usa esta contraseña. Elija palabras que solo usted combinaría.",
   personal:
@@ -118,6 +126,7 @@ const problems: Messages["problems"] = {
     limit === undefined
       ? "Esta contraseña es demasiado larga. Elija una más corta."
       : `Elija una contraseña de ${characters(limit)} como máximo.`,
+  passwordTooCommon: () => "Esta contraseña es demasiado común. Elija una más difícil de adivinar.",
   codeMissing: () => "Introduzca el código del correo electrónico.",
   codeIncomplete: ({ limit }) =>
     limit === undefined
@@ -164,6 +173,11 @@ const problems: Messages["problems"] = {
   recoveryCodeWrong: (problem) => `Este código de recuperación es incorrecto o ya se ha usado.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
     `No hemos podido aceptar esta llave de acceso. Vuelva a intentarlo o use otro método.${triesLeft(problem)}`,
+  notSupported: () => "No puede cambiar esto aquí. Póngase en contacto con nosotros y le ayudaremos.",
+  reverificationRequired: () => "Confirme de nuevo su identidad para realizar este cambio.",
+  passkeyNotAllowed: () => "No puede añadir llaves de acceso en esta página. Póngase en contacto con nosotros.",
+  passkeyExists: () => "Este dispositivo ya tiene una llave de acceso para su cuenta.",
+  confirmationMissing: () => "Escriba la palabra exactamente como se muestra.",
   passkeyUnavailable: () => "Las llaves de acceso no están disponibles en este navegador. Use otro método.",
   passkeyCanceled: () =>
     "La operación con la llave de acceso se ha cancelado o ha tardado demasiado. Vuelva a intentarlo o use otro método.",
@@ -524,6 +538,91 @@ const factors: Messages["factors"] = {
   notSignedIn: "Todavía no ha iniciado sesión."
 }
 
+const security: Messages["security"] = {
+  loading: "Cargando…",
+  retry: "Reintentar",
+  cancel: "Cancelar",
+  reverifyTitle: "Confirme su identidad",
+  reverifyText: "Por su seguridad, introduzca su contraseña para realizar este cambio.",
+  reverify: "Confirmar",
+  reverifying: "Comprobando…",
+  factorsTitle: "Verificación en dos pasos",
+  factorsText: "Proteja su cuenta con un segundo paso al iniciar sesión.",
+  factorsEmpty: "La verificación en dos pasos está desactivada.",
+  factor: (factor, name) => (name === undefined ? names[factor] : `${names[factor]}: ${name}`),
+  added: (at) => `Añadido el ${day(at)}`,
+  unconfirmed: "Configuración sin terminar",
+  codesLeft: (left) =>
+    count(left, {
+      one: "Queda # código sin usar",
+      many: "Quedan # códigos sin usar",
+      other: "Quedan # códigos sin usar"
+    }),
+  remove: "Eliminar",
+  removeTitle: (factor) => `¿Eliminar ${factor}?`,
+  removeText: "Ya no podrá usarlo para iniciar sesión.",
+  removing: "Eliminando…",
+  removed: (factor) => `Eliminado: ${factor}.`,
+  addApp: "Añadir aplicación de autenticación",
+  addPasskey: "Añadir llave de acceso",
+  createCodes: "Crear códigos de recuperación",
+  replaceCodes: "Sustituir códigos de recuperación",
+  appTitle: "Configure su aplicación de autenticación",
+  appText:
+    "Escanee este código QR con su aplicación o introduzca la clave de configuración. Después, introduzca el código que muestra la aplicación.",
+  appImage: "Código QR para su aplicación de autenticación",
+  appSecret: "Clave de configuración",
+  appSubmit: "Activar",
+  appSubmitting: "Comprobando…",
+  appDone: "Su aplicación de autenticación está configurada.",
+  passkeyName: "Nombre de la llave de acceso",
+  passkeyHint: "Por ejemplo, el dispositivo en el que la usa.",
+  passkeySubmit: "Continuar",
+  passkeyWaiting: "Esperando su llave de acceso…",
+  passkeyDone: "Su llave de acceso está configurada.",
+  codesTitle: "Sus códigos de recuperación",
+  codesText:
+    "Guarde estos códigos ahora. No volveremos a mostrarlos. Cada código le permite iniciar sesión una vez si pierde su otro dispositivo.",
+  codesCreating: "Creando códigos…",
+  copy: "Copiar",
+  copied: "Copiado",
+  download: "Descargar",
+  print: "Imprimir",
+  codesFile: "codigos-de-recuperacion",
+  codesSaved: "Los he guardado",
+  emailTitle: "Correo electrónico",
+  emailCurrent: "Correo electrónico actual",
+  emailNew: "Nuevo correo electrónico",
+  emailSubmit: "Enviar código",
+  emailSubmitting: "Enviando código…",
+  emailCode: (email) => `Hemos enviado un código a ${email}. Introdúzcalo para cambiar su correo electrónico.`,
+  emailConfirm: "Cambiar correo electrónico",
+  emailConfirming: "Cambiando…",
+  emailOther: "Usar otro correo electrónico",
+  emailDone: (email) => `Su correo electrónico es ahora ${email}. Se ha cerrado la sesión en sus otros dispositivos.`,
+  sessionsTitle: "Dónde ha iniciado sesión",
+  sessionsText: "Si no reconoce un dispositivo, cierre su sesión y cambie su contraseña.",
+  thisDevice: "Este dispositivo",
+  otherDevice: "Otro dispositivo",
+  signedIn: (at) => `Sesión iniciada el ${day(at)}`,
+  lastUsed: (at, moment) => `Último uso el ${day(at)} a las ${time(moment)}`,
+  endSession: "Cerrar sesión",
+  endSessionOf: (lastUsed) => `Cerrar la sesión del otro dispositivo: ${lastUsed}`,
+  endOthers: "Cerrar sesión en los demás dispositivos",
+  ending: "Cerrando sesión…",
+  ended: "Se ha cerrado la sesión del dispositivo.",
+  endedOthers: "Se ha cerrado la sesión en los demás dispositivos.",
+  onlyThis: "Solo ha iniciado sesión en este dispositivo.",
+  deleteTitle: "Eliminar cuenta",
+  deleteText: "Se eliminarán su perfil y su forma de iniciar sesión. No se puede deshacer.",
+  deleteOpen: "Eliminar cuenta",
+  deleteWord: "ELIMINAR",
+  deleteLabel: (word) => `Escriba ${word} para confirmar`,
+  deleteSubmit: "Eliminar mi cuenta",
+  deleting: "Eliminando…",
+  deleted: "Su cuenta se ha eliminado."
+}
+
 const profileFields: Messages["profileFields"] = {
   firstName: "Nombre",
   lastName: "Apellidos",
@@ -645,7 +744,30 @@ const table: Messages["table"] = {
     `${selected === undefined ? "Todos los resultados están seleccionados" : `Todos los resultados están seleccionados: ${number(selected)}`}${except === 0 ? "" : `, excluidos: ${number(except)}`}`,
   selectAll: (total) =>
     total === undefined ? "Seleccionar todos los resultados" : `Seleccionar todos los resultados (${number(total)})`,
-  clearSelection: "Quitar la selección"
+  clearSelection: "Quitar la selección",
+  toActions: "Ir a las acciones",
+  columns: "Columnas",
+  columnEarlier: (column) => `Adelantar ${column}`,
+  columnLater: (column) => `Atrasar ${column}`,
+  columnWidth: (column) => `Ancho de ${column}`,
+  columnPin: (column) => `Fijar ${column}`,
+  columnNotPinned: "Sin fijar",
+  columnAtStart: "Al principio",
+  columnAtEnd: "Al final",
+  columnMoved: (column, position, columns) => `${column} es la columna ${number(position)} de ${number(columns)}.`,
+  resetColumns: "Restablecer las columnas",
+  actions: "Acciones",
+  actionsOf: (item) => `Acciones para ${item}`,
+  edit: (column, item) => `Editar ${column} de ${item}`,
+  saveCell: "Guardar",
+  cancelEdit: "Cancelar",
+  cellOf: (column, item) => `${column} de ${item}`,
+  cellSaved: (column, item) => `${column} de ${item}: guardado.`,
+  cellNotSaved: (column, item, reason) => `${column} de ${item}: no se guardó. ${reason}`,
+  entryNotSaved: (entry) => `«${entry}» no se guardó.`,
+  cellChanged: "Otra persona ha cambiado este valor mientras tanto.",
+  saveAnyway: "Guardar de todos modos",
+  discard: "Descartar"
 }
 
 const paging: Messages["paging"] = {
@@ -776,8 +898,8 @@ const filter: Messages["filter"] = {
   endsWith: "termina en",
   contains: "contiene",
   matches: "coincide con",
-  hasSome: "tiene alguno de",
-  hasAll: "tiene todos los de",
+  hasSome: "alguno de",
+  hasAll: "todos los de",
   in: "es uno de",
   exists: "está definido",
   existsNot: "no está definido",
@@ -790,6 +912,7 @@ const filter: Messages["filter"] = {
   quoted: (text) => `«${text}»`,
   removeValue: (value) => `Quitar ${value}`,
   comparison: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
+  listComparison: (field, operator, value) => `${field}: ${operator} ${value}`,
   rangeComparison: (field, lower, upper) => `${field} es como mínimo ${lower}, pero menor que ${upper}`,
   and: (parts, grouped) => joined(parts, grouped, (next) => (/^\P{L}*(?:i|í|hi(?!e))/iu.test(next) ? "e" : "y")),
   or: (parts, grouped) => joined(parts, grouped, (next) => (/^(?:\P{L}*(?:o|ó|ho)|8)/iu.test(next) ? "u" : "o")),
@@ -865,7 +988,7 @@ const item: Messages["item"] = {
   saveSelected: "Guardar los valores seleccionados",
   remove: "Eliminar",
   removeTitle: "¿Eliminar este elemento?",
-  removeText: "Esto no se puede deshacer.",
+  removeText: "El elemento se eliminará de la colección.",
   removing: "Eliminando…",
   cancel: "Cancelar",
   leaveTitle: "¿Salir sin guardar?",
@@ -930,11 +1053,11 @@ const bulk: Messages["bulk"] = {
     verb === "truncate"
       ? `¿Vaciar ${name}?`
       : `¿${{ add: "Añadir", change: "Cambiar", remove: "Eliminar" }[verb]} ${amount === undefined ? "todos los resultados" : items(amount)}?`,
-  confirmText: (verb) =>
+  confirmText: (verb, undoable) =>
     ({
       add: "Se añadirán a la colección.",
       change: "Esto no se puede deshacer.",
-      remove: "Esto no se puede deshacer.",
+      remove: undoable ? "Se eliminarán de la colección." : "Esto no se puede deshacer.",
       truncate: "Se eliminarán todos los elementos. Esto no se puede deshacer."
     })[verb],
   typeName: (name) => `Escriba ${name} para confirmar`,
@@ -973,6 +1096,15 @@ const bulk: Messages["bulk"] = {
   field: "Campo",
   reason: "Motivo",
   showMore: (rows) => `Mostrar ${number(rows)} más`,
+  valueFault: (fault) =>
+    ({
+      missing: "Falta un valor.",
+      boolean: "Se esperaba true o false.",
+      number: "Se esperaba un número.",
+      date: "Se esperaba una fecha, como 2026-01-31.",
+      list: 'Se esperaba una lista, como ["uno", "dos"].',
+      object: "Se esperaba un objeto JSON."
+    })[fault],
   reasonUnknown: "No sabemos si esto se ha realizado.",
   reasonGone: "Este elemento ya no existe.",
   reasonForbidden: "No tiene permiso para cambiar este elemento.",
@@ -991,6 +1123,10 @@ const transfer: Messages["transfer"] = {
   pick: "Elegir un archivo",
   drop: "o suéltalo aquí",
   accepts: "CSV (tabla) o JSONL (un objeto por línea)",
+  template: "Descargar una plantilla",
+  sample: "Ejemplo",
+  id: "Identificador",
+  leftOut: (columns) => `No se importan porque la colección no tiene esos campos: ${columns}`,
   reading: (file) => `Leyendo ${file}…`,
   otherFile: "Elegir otro archivo",
   format: "Formato",
@@ -1021,13 +1157,13 @@ const transfer: Messages["transfer"] = {
     ({ OVERWRITE: "Reemplazarlos", SKIP_EXISTING: "Conservarlos", TRUNCATE_BEFORE: "Vaciar antes la colección" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "Una fila reemplaza el elemento con el mismo _id.",
-      SKIP_EXISTING: "Solo se añaden las filas con un _id nuevo o sin _id.",
+      OVERWRITE: "Una fila reemplaza el elemento con el mismo identificador.",
+      SKIP_EXISTING: "Solo se añaden las filas con un identificador nuevo o sin identificador.",
       TRUNCATE_BEFORE: "Se eliminan todos los elementos antes de añadir la primera fila. Esto no se puede deshacer."
     })[mode],
   start: "Importar",
   importing: (file) => `Importando ${file}`,
-  rows: (rows) => `Filas hasta ahora: ${number(rows)}`,
+  rows: (rows) => `Filas guardadas: ${number(rows)}`,
   read: (percent) => `${number(percent)} % del archivo procesado`,
   stop: "Detener",
   stopped: (rows) => `Detenido. Filas tratadas: ${number(rows)}.`,
@@ -1154,6 +1290,7 @@ export const es: Messages = {
   draft: true,
   form,
   strength,
+  toast,
   signIn,
   signUp,
   captcha,
@@ -1162,6 +1299,7 @@ export const es: Messages = {
   profile,
   profileFields,
   changePassword,
+  security,
   forgotPassword,
   resetPassword,
   verification,

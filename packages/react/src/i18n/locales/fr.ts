@@ -42,6 +42,14 @@ const form: Messages["form"] = {
   resendOver: "Vous pouvez maintenant le renvoyer."
 }
 
+const toast: Messages["toast"] = {
+  region: (key) => `Avis (${key})`,
+  close: "Fermer",
+  undo: "Annuler",
+  undone: "Modification annulée.",
+  undoFailed: "Nous n’avons pas pu annuler la modification."
+}
+
 const strength: Messages["strength"] = {
   common: "Ce mot de passe est très répandu. Choisissez des mots que personne d’autre n’associerait.",
   personal: "Les mots liés à vous ou à ce site sont faciles à deviner. Ajoutez des mots sans rapport.",
@@ -117,6 +125,7 @@ const problems: Messages["problems"] = {
     limit === undefined
       ? "Ce mot de passe est trop long. Choisissez-en un plus court."
       : `Choisissez un mot de passe d’au plus ${characters(limit)}.`,
+  passwordTooCommon: () => "Ce mot de passe est trop courant. Choisissez-en un plus difficile à deviner.",
   codeMissing: () => "Saisissez le code reçu par e-mail.",
   codeIncomplete: ({ limit }) =>
     limit === undefined
@@ -160,6 +169,11 @@ const problems: Messages["problems"] = {
   recoveryCodeWrong: (problem) => `Ce code de secours est incorrect ou a déjà été utilisé.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
     `Nous n’avons pas pu accepter cette clé d’accès. Réessayez ou utilisez une autre méthode.${triesLeft(problem)}`,
+  notSupported: () => "Vous ne pouvez pas modifier cela ici. Contactez-nous, nous vous aiderons.",
+  reverificationRequired: () => "Confirmez à nouveau votre identité pour effectuer cette modification.",
+  passkeyNotAllowed: () => "Vous ne pouvez pas ajouter de clé d’accès sur cette page. Contactez-nous.",
+  passkeyExists: () => "Cet appareil a déjà une clé d’accès pour votre compte.",
+  confirmationMissing: () => "Saisissez le mot exactement comme indiqué.",
   passkeyUnavailable: () => "Les clés d’accès ne sont pas disponibles dans ce navigateur. Utilisez une autre méthode.",
   passkeyCanceled: () =>
     "L’opération avec la clé d’accès a été annulée ou a pris trop de temps. Réessayez ou utilisez une autre méthode.",
@@ -520,6 +534,92 @@ const factors: Messages["factors"] = {
   notSignedIn: "La connexion n’est pas encore établie."
 }
 
+const security: Messages["security"] = {
+  loading: "Chargement…",
+  retry: "Réessayer",
+  cancel: "Annuler",
+  reverifyTitle: "Confirmez votre identité",
+  reverifyText: "Pour votre sécurité, saisissez votre mot de passe pour effectuer cette modification.",
+  reverify: "Confirmer",
+  reverifying: "Vérification…",
+  factorsTitle: "Validation en deux étapes",
+  factorsText: "Protégez votre compte avec une deuxième étape lors de la connexion.",
+  factorsEmpty: "La validation en deux étapes est désactivée.",
+  factor: (factor, name) => (name === undefined ? names[factor] : `${names[factor]}: ${name}`),
+  added: (at) => `Ajouté le ${day(at)}`,
+  unconfirmed: "Configuration inachevée",
+  codesLeft: (left) =>
+    count(left, {
+      one: "# code inutilisé restant",
+      many: "# codes inutilisés restants",
+      other: "# codes inutilisés restants"
+    }),
+  remove: "Supprimer",
+  removeTitle: (factor) => `Supprimer ${factor} ?`,
+  removeText: "Vous ne pourrez plus l’utiliser pour vous connecter.",
+  removing: "Suppression…",
+  removed: (factor) => `Supprimé : ${factor}.`,
+  addApp: "Ajouter une application d’authentification",
+  addPasskey: "Ajouter une clé d’accès",
+  createCodes: "Créer des codes de secours",
+  replaceCodes: "Remplacer les codes de secours",
+  appTitle: "Configurer votre application d’authentification",
+  appText:
+    "Scannez ce QR code avec votre application ou saisissez la clé de configuration. Saisissez ensuite le code affiché par l’application.",
+  appImage: "QR code pour votre application d’authentification",
+  appSecret: "Clé de configuration",
+  appSubmit: "Activer",
+  appSubmitting: "Vérification…",
+  appDone: "Votre application d’authentification est configurée.",
+  passkeyName: "Nom de la clé d’accès",
+  passkeyHint: "Par exemple, l’appareil sur lequel vous l’utilisez.",
+  passkeySubmit: "Continuer",
+  passkeyWaiting: "En attente de votre clé d’accès…",
+  passkeyDone: "Votre clé d’accès est configurée.",
+  codesTitle: "Vos codes de secours",
+  codesText:
+    "Enregistrez ces codes maintenant. Nous ne les afficherons plus. Chaque code vous permet de vous connecter une fois si vous perdez votre autre appareil.",
+  codesCreating: "Création des codes…",
+  copy: "Copier",
+  copied: "Copié",
+  download: "Télécharger",
+  print: "Imprimer",
+  codesFile: "codes-de-secours",
+  codesSaved: "Je les ai enregistrés",
+  emailTitle: "Adresse e-mail",
+  emailCurrent: "Adresse e-mail actuelle",
+  emailNew: "Nouvelle adresse e-mail",
+  emailSubmit: "Envoyer le code",
+  emailSubmitting: "Envoi du code…",
+  emailCode: (email) => `Nous avons envoyé un code à ${email}. Saisissez-le pour changer d’adresse e-mail.`,
+  emailConfirm: "Changer d’adresse e-mail",
+  emailConfirming: "Modification…",
+  emailOther: "Utiliser une autre adresse",
+  emailDone: (email) =>
+    `Votre adresse e-mail est maintenant ${email}. Vous avez été déconnecté de vos autres appareils.`,
+  sessionsTitle: "Où vous êtes connecté",
+  sessionsText: "Si vous ne reconnaissez pas un appareil, déconnectez-le et changez votre mot de passe.",
+  thisDevice: "Cet appareil",
+  otherDevice: "Autre appareil",
+  signedIn: (at) => `Connecté le ${day(at)}`,
+  lastUsed: (at, moment) => `Dernière utilisation le ${day(at)} à ${time(moment)}`,
+  endSession: "Déconnecter",
+  endSessionOf: (lastUsed) => `Déconnecter l’autre appareil : ${lastUsed}`,
+  endOthers: "Déconnecter tous les autres appareils",
+  ending: "Déconnexion…",
+  ended: "L’appareil a été déconnecté.",
+  endedOthers: "Tous les autres appareils ont été déconnectés.",
+  onlyThis: "Vous n’êtes connecté que sur cet appareil.",
+  deleteTitle: "Supprimer le compte",
+  deleteText: "Votre profil et vos moyens de connexion seront supprimés. Cette action est irréversible.",
+  deleteOpen: "Supprimer le compte",
+  deleteWord: "SUPPRIMER",
+  deleteLabel: (word) => `Saisissez ${word} pour confirmer`,
+  deleteSubmit: "Supprimer mon compte",
+  deleting: "Suppression…",
+  deleted: "Votre compte a été supprimé."
+}
+
 const profileFields: Messages["profileFields"] = {
   firstName: "Prénom",
   lastName: "Nom",
@@ -641,7 +741,30 @@ const table: Messages["table"] = {
     `${selected === undefined ? "Tous les résultats sont sélectionnés" : `Tous les résultats sont sélectionnés : ${number(selected)}`}${except === 0 ? "" : `, exclus : ${number(except)}`}`,
   selectAll: (total) =>
     total === undefined ? "Sélectionner tous les résultats" : `Sélectionner tous les résultats (${number(total)})`,
-  clearSelection: "Effacer la sélection"
+  clearSelection: "Effacer la sélection",
+  toActions: "Aller aux actions",
+  columns: "Colonnes",
+  columnEarlier: (column) => `Avancer ${column}`,
+  columnLater: (column) => `Reculer ${column}`,
+  columnWidth: (column) => `Largeur de ${column}`,
+  columnPin: (column) => `Épingler ${column}`,
+  columnNotPinned: "Non épinglée",
+  columnAtStart: "Au début",
+  columnAtEnd: "À la fin",
+  columnMoved: (column, position, columns) => `${column} est la colonne ${number(position)} sur ${number(columns)}.`,
+  resetColumns: "Réinitialiser les colonnes",
+  actions: "Actions",
+  actionsOf: (item) => `Actions pour ${item}`,
+  edit: (column, item) => `Modifier ${column} de ${item}`,
+  saveCell: "Enregistrer",
+  cancelEdit: "Annuler",
+  cellOf: (column, item) => `${column} de ${item}`,
+  cellSaved: (column, item) => `${column} de ${item}\u202f: enregistré.`,
+  cellNotSaved: (column, item, reason) => `${column} de ${item}\u202f: non enregistré. ${reason}`,
+  entryNotSaved: (entry) => `«\u202f${entry}\u202f» n’est pas enregistré.`,
+  cellChanged: "Quelqu’un d’autre a modifié cette valeur entre-temps.",
+  saveAnyway: "Enregistrer quand même",
+  discard: "Abandonner"
 }
 
 const paging: Messages["paging"] = {
@@ -772,8 +895,8 @@ const filter: Messages["filter"] = {
   endsWith: "finit par",
   contains: "contient",
   matches: "correspond à",
-  hasSome: "comporte un élément de",
-  hasAll: "comporte tous les éléments de",
+  hasSome: "au moins l’un de",
+  hasAll: "tous les éléments de",
   in: "est l’un de",
   exists: "est défini",
   existsNot: "n’est pas défini",
@@ -786,6 +909,7 @@ const filter: Messages["filter"] = {
   quoted: (text) => `«\u202f${text}\u202f»`,
   removeValue: (value) => `Retirer ${value}`,
   comparison: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
+  listComparison: (field, operator, value) => `${field}\u202f: ${operator} ${value}`,
   rangeComparison: (field, lower, upper) => `${field} est au moins ${lower}, mais inférieur à ${upper}`,
   and: (parts, grouped) => parts.join(grouped ? ", et " : " et "),
   or: (parts, grouped) => parts.join(grouped ? ", ou " : " ou "),
@@ -857,7 +981,7 @@ const item: Messages["item"] = {
   saveSelected: "Enregistrer les valeurs sélectionnées",
   remove: "Supprimer",
   removeTitle: "Supprimer cet élément ?",
-  removeText: "Cette action est irréversible.",
+  removeText: "L’élément sera supprimé de la collection.",
   removing: "Suppression…",
   cancel: "Annuler",
   leaveTitle: "Quitter sans enregistrer ?",
@@ -922,11 +1046,11 @@ const bulk: Messages["bulk"] = {
     verb === "truncate"
       ? `Vider ${name}\u202f?`
       : `${{ add: "Ajouter", change: "Modifier", remove: "Supprimer" }[verb]} ${amount === undefined ? "tous les résultats" : items(amount)}\u202f?`,
-  confirmText: (verb) =>
+  confirmText: (verb, undoable) =>
     ({
       add: "Ils seront ajoutés à la collection.",
       change: "Cette action est irréversible.",
-      remove: "Cette action est irréversible.",
+      remove: undoable ? "Ils seront supprimés de la collection." : "Cette action est irréversible.",
       truncate: "Tous les éléments seront supprimés. Cette action est irréversible."
     })[verb],
   typeName: (name) => `Saisissez ${name} pour confirmer`,
@@ -965,6 +1089,15 @@ const bulk: Messages["bulk"] = {
   field: "Champ",
   reason: "Raison",
   showMore: (rows) => `Afficher ${number(rows)} de plus`,
+  valueFault: (fault) =>
+    ({
+      missing: "Une valeur manque.",
+      boolean: "Valeur attendue\u202f: true ou false.",
+      number: "Nombre attendu.",
+      date: "Date attendue, comme 2026-01-31.",
+      list: 'Liste attendue, comme ["un", "deux"].',
+      object: "Objet JSON attendu."
+    })[fault],
   reasonUnknown: "Nous ne savons pas si cela a été effectué.",
   reasonGone: "Cet élément n’existe plus.",
   reasonForbidden: "Vous n’avez pas l’autorisation de modifier cet élément.",
@@ -983,6 +1116,10 @@ const transfer: Messages["transfer"] = {
   pick: "Choisir un fichier",
   drop: "ou déposez-le ici",
   accepts: "CSV (tableau) ou JSONL (un objet par ligne)",
+  template: "Télécharger un modèle",
+  sample: "Exemple",
+  id: "Identifiant",
+  leftOut: (columns) => `Colonnes non importées, car la collection n’a pas ces champs\u202f: ${columns}`,
   reading: (file) => `Lecture de ${file}…`,
   otherFile: "Choisir un autre fichier",
   format: "Format",
@@ -1015,14 +1152,14 @@ const transfer: Messages["transfer"] = {
     ],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "Une ligne remplace l’élément qui a le même _id.",
-      SKIP_EXISTING: "Seules les lignes avec un nouveau _id ou sans _id sont ajoutées.",
+      OVERWRITE: "Une ligne remplace l’élément qui a le même identifiant.",
+      SKIP_EXISTING: "Seules les lignes avec un nouvel identifiant ou sans identifiant sont ajoutées.",
       TRUNCATE_BEFORE:
         "Tous les éléments sont supprimés avant l’ajout de la première ligne. Cette action est irréversible."
     })[mode],
   start: "Importer",
   importing: (file) => `Importation de ${file}`,
-  rows: (rows) => `Lignes traitées\u202f: ${number(rows)}`,
+  rows: (rows) => `Lignes enregistrées\u202f: ${number(rows)}`,
   read: (percent) => `${number(percent)}\u202f% du fichier traité`,
   stop: "Arrêter",
   stopped: (rows) => `Arrêté. Lignes traitées\u202f: ${number(rows)}.`,
@@ -1147,6 +1284,7 @@ export const fr: Messages = {
   draft: true,
   form,
   strength,
+  toast,
   signIn,
   signUp,
   captcha,
@@ -1155,6 +1293,7 @@ export const fr: Messages = {
   profile,
   profileFields,
   changePassword,
+  security,
   forgotPassword,
   resetPassword,
   verification,

@@ -38,6 +38,14 @@ const form: Messages["form"] = {
   resendOver: "עכשיו אפשר לשלוח שוב."
 }
 
+const toast: Messages["toast"] = {
+  region: (key) => `התראות (${isolate(key)})`,
+  close: "סגירה",
+  undo: "ביטול הפעולה",
+  undone: "השינוי בוטל.",
+  undoFailed: "לא הצלחנו לבטל את השינוי."
+}
+
 const strength: Messages["strength"] = {
   common: "אנשים רבים משתמשים בסיסמה הזאת. בחרו מילים שרק אתם הייתם משלבים.",
   personal: "קל לנחש מילים שקשורות אליכם או לאתר הזה. הוסיפו מילים שאינן קשורות.",
@@ -95,6 +103,7 @@ const problems: Messages["problems"] = {
     limit === undefined
       ? "הסיסמה הזאת ארוכה מדי. בחרו קצרה יותר."
       : `בחרו סיסמה של ${characterCount(limit)} לכל היותר.`,
+  passwordTooCommon: () => "הסיסמה הזאת נפוצה מדי. בחרו סיסמה שקשה יותר לנחש.",
   codeMissing: () => "הזינו את הקוד מהדוא״ל.",
   codeIncomplete: ({ limit }) =>
     limit === undefined ? "הזינו את הקוד המלא." : `הזינו את הקוד המלא. יש בו ${characterCount(limit)}.`,
@@ -129,6 +138,11 @@ const problems: Messages["problems"] = {
   recoveryCodeMissing: () => "הזינו אחד מקודי השחזור שלכם.",
   recoveryCodeWrong: (problem) => `קוד השחזור הזה שגוי או שכבר נוצל.${triesLeft(problem)}`,
   passkeyWrong: (problem) => `לא הצלחנו לקבל את מפתח הגישה הזה. נסו שוב או השתמשו בשיטה אחרת.${triesLeft(problem)}`,
+  notSupported: () => "לא ניתן לשנות זאת כאן. פנו אלינו ונעזור.",
+  reverificationRequired: () => "אמתו שוב את זהותכם כדי לבצע את השינוי.",
+  passkeyNotAllowed: () => "לא ניתן להוסיף מפתחות גישה בדף הזה. פנו אלינו.",
+  passkeyExists: () => "במכשיר הזה כבר יש מפתח גישה לחשבון שלכם.",
+  confirmationMissing: () => "הקלידו את המילה בדיוק כפי שהיא מוצגת.",
   passkeyUnavailable: () => "מפתחות גישה אינם זמינים בדפדפן הזה. השתמשו בשיטה אחרת.",
   passkeyCanceled: () => "הפעולה עם מפתח הגישה בוטלה או נמשכה יותר מדי זמן. נסו שוב או השתמשו בשיטה אחרת.",
   passkeyRefused: (problem) =>
@@ -160,7 +174,7 @@ const problems: Messages["problems"] = {
   itemExists: () => "הפריט הזה כבר קיים.",
   siteCode: ({ detail }) => detail ?? "האתר הזה דחה את הבקשה.",
   tooManyItems: ({ limit }) => `אפשר להשתמש בעד ${number(limit ?? 1000)} פריטים בבת אחת. בחרו פחות ונסו שוב.`,
-  tooManyRemovals: ({ limit }) => `אפשר להסיר עד ${number(limit ?? 1000)} פריטים בבת אחת. בחרו פחות ונסו שוב.`,
+  tooManyRemovals: ({ limit }) => `אפשר למחוק עד ${number(limit ?? 1000)} פריטים בבת אחת. בחרו פחות ונסו שוב.`,
   noPreviousPage: () => "זה העמוד הראשון.",
   noNextPage: () => "זה העמוד האחרון.",
   changeForbidden: () => "אין לכם הרשאה לשנות את זה.",
@@ -469,6 +483,85 @@ const factors: Messages["factors"] = {
   notSignedIn: "עדיין לא נכנסתם לחשבון."
 }
 
+const security: Messages["security"] = {
+  loading: "בטעינה…",
+  retry: "ניסיון נוסף",
+  cancel: "ביטול",
+  reverifyTitle: "אימות זהות",
+  reverifyText: "למען האבטחה, הזינו את הסיסמה כדי לבצע את השינוי.",
+  reverify: "אישור",
+  reverifying: "בבדיקה…",
+  factorsTitle: "אימות דו־שלבי",
+  factorsText: "הגנו על החשבון בעזרת שלב שני בכניסה.",
+  factorsEmpty: "האימות הדו־שלבי כבוי.",
+  factor: (factor, name) => (name === undefined ? names[factor] : `${names[factor]}: ${isolate(name)}`),
+  added: (at) => `נוסף ב־${day(at)}`,
+  unconfirmed: "ההגדרה לא הושלמה",
+  codesLeft: (left) =>
+    count(left, { one: "נותר קוד אחד שלא נוצל", two: "נותרו שני קודים שלא נוצלו", other: "נותרו # קודים שלא נוצלו" }),
+  remove: "הסרה",
+  removeTitle: (factor) => `להסיר את ${isolate(factor)}?`,
+  removeText: "לא תוכלו להשתמש בו יותר לכניסה.",
+  removing: "בהסרה…",
+  removed: (factor) => `הוסר: ${isolate(factor)}.`,
+  addApp: "הוספת אפליקציית אימות",
+  addPasskey: "הוספת מפתח גישה",
+  createCodes: "יצירת קודי שחזור",
+  replaceCodes: "החלפת קודי השחזור",
+  appTitle: "הגדרת אפליקציית האימות",
+  appText: "סרקו את קוד ה־QR באפליקציה או הזינו את מפתח ההגדרה. לאחר מכן הזינו את הקוד שמופיע באפליקציה.",
+  appImage: "קוד QR לאפליקציית האימות",
+  appSecret: "מפתח הגדרה",
+  appSubmit: "הפעלה",
+  appSubmitting: "בבדיקה…",
+  appDone: "אפליקציית האימות מוגדרת.",
+  passkeyName: "שם מפתח הגישה",
+  passkeyHint: "לדוגמה, המכשיר שבו תשתמשו בו.",
+  passkeySubmit: "המשך",
+  passkeyWaiting: "ממתינים למפתח הגישה…",
+  passkeyDone: "מפתח הגישה מוגדר.",
+  codesTitle: "קודי השחזור שלכם",
+  codesText: "שמרו את הקודים עכשיו. לא נציג אותם שוב. כל קוד מאפשר כניסה אחת אם תאבדו את המכשיר האחר.",
+  codesCreating: "הקודים נוצרים…",
+  copy: "העתקה",
+  copied: "הועתק",
+  download: "הורדה",
+  print: "הדפסה",
+  codesFile: "קודי-שחזור",
+  codesSaved: "שמרתי אותם",
+  emailTitle: "כתובת דוא״ל",
+  emailCurrent: "כתובת הדוא״ל הנוכחית",
+  emailNew: "כתובת דוא״ל חדשה",
+  emailSubmit: "שליחת קוד",
+  emailSubmitting: "הקוד נשלח…",
+  emailCode: (email) => `שלחנו קוד אל ${isolate(email)}. הזינו אותו כדי לשנות את כתובת הדוא״ל.`,
+  emailConfirm: "שינוי כתובת הדוא״ל",
+  emailConfirming: "בשינוי…",
+  emailOther: "שימוש בכתובת אחרת",
+  emailDone: (email) => `כתובת הדוא״ל שלכם היא כעת ${isolate(email)}. נותקתם במכשירים האחרים.`,
+  sessionsTitle: "היכן אתם מחוברים",
+  sessionsText: "אם אינכם מזהים מכשיר, נתקו אותו ושנו את הסיסמה.",
+  thisDevice: "המכשיר הזה",
+  otherDevice: "מכשיר אחר",
+  signedIn: (at) => `כניסה ב־${day(at)}`,
+  lastUsed: (at, moment) => `שימוש אחרון ב־${day(at)} בשעה ${time(moment)}`,
+  endSession: "ניתוק",
+  endSessionOf: (lastUsed) => `ניתוק המכשיר האחר: ${isolate(lastUsed)}`,
+  endOthers: "ניתוק כל המכשירים האחרים",
+  ending: "בניתוק…",
+  ended: "המכשיר נותק.",
+  endedOthers: "כל המכשירים האחרים נותקו.",
+  onlyThis: "אתם מחוברים רק במכשיר הזה.",
+  deleteTitle: "מחיקת החשבון",
+  deleteText: "הפרופיל ואמצעי הכניסה יימחקו. לא ניתן לבטל את הפעולה.",
+  deleteOpen: "מחיקת החשבון",
+  deleteWord: "מחיקה",
+  deleteLabel: (word) => `הקלידו ${isolate(word)} לאישור`,
+  deleteSubmit: "מחיקת החשבון שלי",
+  deleting: "במחיקה…",
+  deleted: "החשבון נמחק."
+}
+
 const profileFields: Messages["profileFields"] = {
   firstName: "שם פרטי",
   lastName: "שם משפחה",
@@ -587,7 +680,31 @@ const table: Messages["table"] = {
   allSelected: (selected, except) =>
     `${selected === undefined ? "נבחרו כל התוצאות" : `נבחרו כל התוצאות: ${number(selected)}`}${except === 0 ? "" : `, למעט: ${number(except)}`}`,
   selectAll: (total) => (total === undefined ? "בחירת כל התוצאות" : `בחירת כל התוצאות (${number(total)})`),
-  clearSelection: "ביטול הבחירה"
+  clearSelection: "ביטול הבחירה",
+  toActions: "מעבר לפעולות",
+  columns: "עמודות",
+  columnEarlier: (column) => `הקדמת ${isolate(column)}`,
+  columnLater: (column) => `דחיית ${isolate(column)}`,
+  columnWidth: (column) => `רוחב ${isolate(column)}`,
+  columnPin: (column) => `הצמדת ${isolate(column)}`,
+  columnNotPinned: "לא מוצמדת",
+  columnAtStart: "בהתחלה",
+  columnAtEnd: "בסוף",
+  columnMoved: (column, position, columns) =>
+    `${isolate(column)} היא עמודה ${number(position)} מתוך ${number(columns)}.`,
+  resetColumns: "איפוס העמודות",
+  actions: "פעולות",
+  actionsOf: (item) => `פעולות עבור ${isolate(item)}`,
+  edit: (column, item) => `עריכת ${isolate(column)} של ${isolate(item)}`,
+  saveCell: "שמירה",
+  cancelEdit: "ביטול",
+  cellOf: (column, item) => `${isolate(column)} של ${isolate(item)}`,
+  cellSaved: (column, item) => `השדה ${isolate(column)} של ${isolate(item)} נשמר.`,
+  cellNotSaved: (column, item, reason) => `השדה ${isolate(column)} של ${isolate(item)} לא נשמר. ${isolate(reason)}`,
+  entryNotSaved: (entry) => `הערך ”${isolate(entry)}“ לא נשמר.`,
+  cellChanged: "משתמש אחר שינה את הערך הזה בינתיים.",
+  saveAnyway: "לשמור בכל זאת",
+  discard: "ביטול השינוי"
 }
 
 const itemCount = (value: number): string => count(value, { one: "פריט אחד", two: "שני פריטים", other: "# פריטים" })
@@ -719,8 +836,8 @@ const filter: Messages["filter"] = {
   endsWith: "מסתיים ב־",
   contains: "מכיל",
   matches: "תואם ל",
-  hasSome: "יש בו אחד מ־",
-  hasAll: "יש בו כל",
+  hasSome: "אחד מ־",
+  hasAll: "כל",
   in: "הוא אחד מ־",
   exists: "מוגדר",
   existsNot: "לא מוגדר",
@@ -733,6 +850,7 @@ const filter: Messages["filter"] = {
   quoted: (text) => `„${isolate(text)}”`,
   removeValue: (value) => `הסרת ${isolate(value)}`,
   comparison: (field, operator, value) => `${isolate(field)} ${operator} ${value === "" ? "" : isolate(value)}`.trim(),
+  listComparison: (field, operator, value) => `${isolate(field)}: ${operator} ${isolate(value)}`,
   rangeComparison: (field, lower, upper) =>
     `${isolate(field)} לכל הפחות ${isolate(lower)}, אבל פחות מ־${isolate(upper)}`,
   and: (parts, grouped) => parts.map(isolate).join(grouped ? ", וגם " : " וגם "),
@@ -804,7 +922,7 @@ const item: Messages["item"] = {
   saveSelected: "שמירת הערכים שנבחרו",
   remove: "מחיקה",
   removeTitle: "למחוק את הפריט?",
-  removeText: "אי אפשר לבטל את הפעולה.",
+  removeText: "הפריט יימחק מהאוסף.",
   removing: "נמחק…",
   cancel: "ביטול",
   leaveTitle: "לעזוב בלי לשמור?",
@@ -864,22 +982,22 @@ const bulk: Messages["bulk"] = {
   selected: (selected, excepted) =>
     `${selected === undefined ? "כל התוצאות נבחרו" : `נבחרו: ${number(selected)}`}${excepted === 0 ? "" : `, למעט ${number(excepted)}`}`,
   clear: "ניקוי הבחירה",
-  act: (verb) => ({ add: "הוספה", change: "שינוי", remove: "הסרה", truncate: "ריקון" })[verb],
+  act: (verb) => ({ add: "הוספה", change: "שינוי", remove: "מחיקה", truncate: "ריקון" })[verb],
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `לרוקן את ${isolate(name)}?`
-      : `${{ add: "להוסיף", change: "לשנות", remove: "להסיר" }[verb]} ${amount === undefined ? "את כל התוצאות" : count(amount, items)}?`,
-  confirmText: (verb) =>
+      : `${{ add: "להוסיף", change: "לשנות", remove: "למחוק" }[verb]} ${amount === undefined ? "את כל התוצאות" : count(amount, items)}?`,
+  confirmText: (verb, undoable) =>
     ({
       add: "הם יתווספו לאוסף.",
       change: "אי אפשר לבטל את הפעולה.",
-      remove: "אי אפשר לבטל את הפעולה.",
-      truncate: "כל הפריטים יוסרו. אי אפשר לבטל את הפעולה."
+      remove: undoable ? "הם יימחקו מהאוסף." : "אי אפשר לבטל את הפעולה.",
+      truncate: "כל הפריטים יימחקו. אי אפשר לבטל את הפעולה."
     })[verb],
   typeName: (name) => `הקלידו ${isolate(name)} לאישור`,
   cancel: "ביטול",
   gathering: (found) => `מחפשים את הפריטים… עד כה ${number(found)}`,
-  running: (verb) => ({ add: "מוסיפים…", change: "משנים…", remove: "מסירים…", truncate: "מרוקנים…" })[verb],
+  running: (verb) => ({ add: "מוסיפים…", change: "משנים…", remove: "מוחקים…", truncate: "מרוקנים…" })[verb],
   progress: (done, total) => `${number(done)} מתוך ${number(total)}`,
   percent: (percent) => `${number(percent)}%`,
   left: (left) => `נותרו ${number(left)}`,
@@ -898,7 +1016,7 @@ const bulk: Messages["bulk"] = {
   untouched: "הפריטים האחרים לא השתנו.",
   uncertain: "איננו יודעים אם הפריטים האחרונים השתנו.",
   tally: (status, amount) =>
-    `${{ inserted: "נוספו", updated: "שונו", removed: "הוסרו", skipped: "דולגו", failed: "נכשלו", unknown: "לא ידוע" }[status]}: ${number(amount)}`,
+    `${{ inserted: "נוספו", updated: "שונו", removed: "נמחקו", skipped: "דולגו", failed: "נכשלו", unknown: "לא ידוע" }[status]}: ${number(amount)}`,
   resume: "המשך",
   resumesOnline: "הפעולה תימשך אוטומטית כשהחיבור יחזור.",
   retryFailed: (failed) => `ניסיון נוסף: ${count(failed, items)}`,
@@ -911,6 +1029,15 @@ const bulk: Messages["bulk"] = {
   field: "שדה",
   reason: "סיבה",
   showMore: (rows) => `הצגת עוד ${number(rows)}`,
+  valueFault: (fault) =>
+    ({
+      missing: "חסר ערך.",
+      boolean: "נדרש 1 (כן) או 0 (לא).",
+      number: "נדרש מספר.",
+      date: "נדרש תאריך, למשל 2026-01-31.",
+      list: 'נדרשת רשימה, למשל ["אחת", "שתיים"].',
+      object: "נדרש אובייקט JSON."
+    })[fault],
   reasonUnknown: "איננו יודעים אם זה בוצע.",
   reasonGone: "הפריט הזה כבר לא קיים.",
   reasonForbidden: "אין לכם הרשאה לשנות את הפריט הזה.",
@@ -929,6 +1056,10 @@ const transfer: Messages["transfer"] = {
   pick: "בחירת קובץ",
   drop: "או לשחרר אותו כאן",
   accepts: "CSV (טבלה) או JSONL (אובייקט אחד בכל שורה)",
+  template: "הורדת תבנית",
+  sample: "דוגמה",
+  id: "מזהה",
+  leftOut: (columns) => `לא יובאו, כי אין באוסף שדה כזה: ${isolate(columns)}`,
   reading: (file) => `קוראים את ${isolate(file)}…`,
   otherFile: "בחירת קובץ אחר",
   format: "תבנית",
@@ -959,13 +1090,13 @@ const transfer: Messages["transfer"] = {
     ({ OVERWRITE: "להחליף אותם", SKIP_EXISTING: "לשמור אותם", TRUNCATE_BEFORE: "לרוקן קודם את האוסף" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "שורה מחליפה את הפריט עם אותו _id.",
-      SKIP_EXISTING: "מתווספות רק שורות עם _id חדש או בלי _id.",
+      OVERWRITE: "שורה מחליפה את הפריט עם אותו מזהה.",
+      SKIP_EXISTING: "מתווספות רק שורות עם מזהה חדש או בלי מזהה.",
       TRUNCATE_BEFORE: "כל הפריטים יוסרו לפני שתתווסף השורה הראשונה. אי אפשר לבטל את הפעולה."
     })[mode],
   start: "ייבוא",
   importing: (file) => `מייבאים את ${isolate(file)}`,
-  rows: (rows) => `שורות עד כה: ${number(rows)}`,
+  rows: (rows) => `שורות שנשמרו: ${number(rows)}`,
   read: (percent) => `הושלמו ${number(percent)}% מהקובץ`,
   stop: "עצירה",
   stopped: (rows) => `נעצר. שורות שטופלו: ${number(rows)}.`,
@@ -1079,6 +1210,7 @@ export const he: Messages = {
   draft: true,
   form,
   strength,
+  toast,
   signIn,
   signUp,
   captcha,
@@ -1087,6 +1219,7 @@ export const he: Messages = {
   profile,
   profileFields,
   changePassword,
+  security,
   forgotPassword,
   resetPassword,
   verification,

@@ -40,6 +40,14 @@ const form: Messages["form"] = {
   resendOver: "再送信できるようになりました。"
 }
 
+const toast: Messages["toast"] = {
+  region: (key) => `通知（${key}）`,
+  close: "閉じる",
+  undo: "元に戻す",
+  undone: "変更を元に戻しました。",
+  undoFailed: "変更を元に戻せませんでした。"
+}
+
 const strength: Messages["strength"] = {
   common: "多くの人が使っているパスワードです。自分にしか思いつかない言葉の組み合わせにしてください。",
   personal: "ご自身やこのサイトに関する言葉は簡単に推測されます。関係のない言葉を加えてください。",
@@ -100,6 +108,7 @@ const problems: Messages["problems"] = {
     limit === undefined
       ? "パスワードが長すぎます。もっと短いものにしてください。"
       : `${characters(limit)}以下のパスワードにしてください。`,
+  passwordTooCommon: () => "このパスワードはよく使われています。推測されにくいものを選んでください。",
   codeMissing: () => "メールに記載のコードを入力してください。",
   codeIncomplete: ({ limit }) =>
     limit === undefined
@@ -145,6 +154,11 @@ const problems: Messages["problems"] = {
   recoveryCodeWrong: (problem) => `リカバリーコードが正しくないか、使用済みです。${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
     `このパスキーは使用できませんでした。もう一度お試しになるか、別の方法を使用してください。${triesLeft(problem)}`,
+  notSupported: () => "ここでは変更できません。お問い合わせください。",
+  reverificationRequired: () => "この変更を行うには、もう一度本人確認をしてください。",
+  passkeyNotAllowed: () => "このページではパスキーを追加できません。お問い合わせください。",
+  passkeyExists: () => "このデバイスには、このアカウントのパスキーがすでにあります。",
+  confirmationMissing: () => "表示されている言葉を正確に入力してください。",
   passkeyUnavailable: () => "このブラウザーではパスキーを使用できません。別の方法を使用してください。",
   passkeyCanceled: () =>
     "パスキーの操作がキャンセルされたか、時間がかかりすぎました。もう一度お試しになるか、別の方法を使用してください。",
@@ -498,6 +512,86 @@ const factors: Messages["factors"] = {
   notSignedIn: "まだログインしていません。"
 }
 
+const security: Messages["security"] = {
+  loading: "読み込み中…",
+  retry: "再試行",
+  cancel: "キャンセル",
+  reverifyTitle: "本人確認",
+  reverifyText: "安全のため、この変更を行うにはパスワードを入力してください。",
+  reverify: "確認",
+  reverifying: "確認中…",
+  factorsTitle: "2 段階認証",
+  factorsText: "サインイン時に 2 つ目の手順でアカウントを保護します。",
+  factorsEmpty: "2 段階認証はオフです。",
+  factor: (factor, name) => (name === undefined ? names[factor] : `${names[factor]}: ${name}`),
+  added: (at) => `${day(at)}に追加`,
+  unconfirmed: "設定が完了していません",
+  codesLeft: (left) => count(left, { other: "未使用のコード：残り # 件" }),
+  remove: "削除",
+  removeTitle: (factor) => `${factor}を削除しますか？`,
+  removeText: "サインインに使用できなくなります。",
+  removing: "削除中…",
+  removed: (factor) => `${factor}を削除しました。`,
+  addApp: "認証アプリを追加",
+  addPasskey: "パスキーを追加",
+  createCodes: "リカバリーコードを作成",
+  replaceCodes: "リカバリーコードを再作成",
+  appTitle: "認証アプリの設定",
+  appText:
+    "アプリでこの QR コードをスキャンするか、セットアップキーを入力してください。次に、アプリに表示されるコードを入力してください。",
+  appImage: "認証アプリ用の QR コード",
+  appSecret: "セットアップキー",
+  appSubmit: "オンにする",
+  appSubmitting: "確認中…",
+  appDone: "認証アプリを設定しました。",
+  passkeyName: "パスキーの名前",
+  passkeyHint: "たとえば、使用するデバイスの名前です。",
+  passkeySubmit: "続行",
+  passkeyWaiting: "パスキーを待っています…",
+  passkeyDone: "パスキーを設定しました。",
+  codesTitle: "リカバリーコード",
+  codesText:
+    "今すぐコードを保存してください。再表示はできません。ほかのデバイスを紛失したときに、各コードで 1 回ずつサインインできます。",
+  codesCreating: "コードを作成中…",
+  copy: "コピー",
+  copied: "コピーしました",
+  download: "ダウンロード",
+  print: "印刷",
+  codesFile: "リカバリーコード",
+  codesSaved: "保存しました",
+  emailTitle: "メールアドレス",
+  emailCurrent: "現在のメールアドレス",
+  emailNew: "新しいメールアドレス",
+  emailSubmit: "コードを送信",
+  emailSubmitting: "コードを送信中…",
+  emailCode: (email) => `${email} にコードを送信しました。入力するとメールアドレスが変更されます。`,
+  emailConfirm: "メールアドレスを変更",
+  emailConfirming: "変更中…",
+  emailOther: "別のメールアドレスを使用",
+  emailDone: (email) => `メールアドレスを ${email} に変更しました。ほかのデバイスではサインアウトしました。`,
+  sessionsTitle: "サインイン中のデバイス",
+  sessionsText: "心当たりのないデバイスがある場合は、サインアウトさせてパスワードを変更してください。",
+  thisDevice: "このデバイス",
+  otherDevice: "別のデバイス",
+  signedIn: (at) => `${day(at)}にサインイン`,
+  lastUsed: (at, moment) => `最終使用：${day(at)} ${time(moment)}`,
+  endSession: "サインアウト",
+  endSessionOf: (lastUsed) => `別のデバイスをサインアウト：${lastUsed}`,
+  endOthers: "ほかのすべてのデバイスからサインアウト",
+  ending: "サインアウト中…",
+  ended: "デバイスからサインアウトしました。",
+  endedOthers: "ほかのすべてのデバイスからサインアウトしました。",
+  onlyThis: "このデバイスでのみサインインしています。",
+  deleteTitle: "アカウントの削除",
+  deleteText: "プロフィールとサインイン方法が削除されます。元に戻すことはできません。",
+  deleteOpen: "アカウントを削除",
+  deleteWord: "削除",
+  deleteLabel: (word) => `確認のため「${word}」と入力してください`,
+  deleteSubmit: "アカウントを削除する",
+  deleting: "削除中…",
+  deleted: "アカウントを削除しました。"
+}
+
 const profileFields: Messages["profileFields"] = {
   firstName: "名",
   lastName: "姓",
@@ -612,7 +706,30 @@ const table: Messages["table"] = {
   allSelected: (selected, except) =>
     `${selected === undefined ? "一致するすべてを選択中" : `一致するすべてを選択中：${number(selected)}件`}${except === 0 ? "" : `（除外：${number(except)}件）`}`,
   selectAll: (total) => (total === undefined ? "一致するすべてを選択" : `一致する${number(total)}件をすべて選択`),
-  clearSelection: "選択を解除"
+  clearSelection: "選択を解除",
+  toActions: "操作に移動",
+  columns: "列",
+  columnEarlier: (column) => `${column}を前に移動`,
+  columnLater: (column) => `${column}を後ろに移動`,
+  columnWidth: (column) => `${column}の幅`,
+  columnPin: (column) => `${column}を固定`,
+  columnNotPinned: "固定しない",
+  columnAtStart: "先頭",
+  columnAtEnd: "末尾",
+  columnMoved: (column, position, columns) => `${column}は${number(columns)}列中${number(position)}列目です。`,
+  resetColumns: "列をリセット",
+  actions: "操作",
+  actionsOf: (item) => `${item}の操作`,
+  edit: (column, item) => `${item}の${column}を編集`,
+  saveCell: "保存",
+  cancelEdit: "キャンセル",
+  cellOf: (column, item) => `${item}の${column}`,
+  cellSaved: (column, item) => `${item}の${column}を保存しました。`,
+  cellNotSaved: (column, item, reason) => `${item}の${column}は保存されていません。${reason}`,
+  entryNotSaved: (entry) => `「${entry}」は保存されていません。`,
+  cellChanged: "その間に、ほかのユーザーがこの値を変更しました。",
+  saveAnyway: "このまま保存",
+  discard: "破棄"
 }
 
 const paging: Messages["paging"] = {
@@ -753,6 +870,7 @@ const filter: Messages["filter"] = {
   quoted: (text) => `「${text}」`,
   removeValue: (value) => `${value}を削除`,
   comparison: (field, operator, value) => `${field}：${value === "" ? "" : `${value} `}${operator}`,
+  listComparison: (field, operator, value) => `${field}：${value} ${operator}`,
   rangeComparison: (field, lower, upper) => `${field}：${lower} 以上 ${upper} 未満`,
   and: (parts) => parts.join("、かつ"),
   or: (parts) => parts.join("、または"),
@@ -818,7 +936,7 @@ const item: Messages["item"] = {
   saveSelected: "選択した値を保存",
   remove: "削除",
   removeTitle: "この項目を削除しますか？",
-  removeText: "この操作は元に戻せません。",
+  removeText: "コレクションから削除されます。",
   removing: "削除しています…",
   cancel: "キャンセル",
   leaveTitle: "保存せずに移動しますか？",
@@ -883,11 +1001,11 @@ const bulk: Messages["bulk"] = {
     verb === "truncate"
       ? `${name}を空にしますか？`
       : `${amount === undefined ? "一致するすべての項目" : items(amount)}を${{ add: "追加", change: "変更", remove: "削除" }[verb]}しますか？`,
-  confirmText: (verb) =>
+  confirmText: (verb, undoable) =>
     ({
       add: "コレクションに追加されます。",
       change: "この操作は元に戻せません。",
-      remove: "この操作は元に戻せません。",
+      remove: undoable ? "コレクションから削除されます。" : "この操作は元に戻せません。",
       truncate: "すべての項目が削除されます。この操作は元に戻せません。"
     })[verb],
   typeName: (name) => `確認のため ${name} と入力してください`,
@@ -928,6 +1046,15 @@ const bulk: Messages["bulk"] = {
   field: "フィールド",
   reason: "理由",
   showMore: (rows) => `さらに${number(rows)}件表示`,
+  valueFault: (fault) =>
+    ({
+      missing: "値がありません。",
+      boolean: "1（はい）または 0（いいえ）を入力してください。",
+      number: "数値を入力してください。",
+      date: "2026-01-31 のような日付を入力してください。",
+      list: '["一", "二"] のようなリストを入力してください。',
+      object: "JSON オブジェクトを入力してください。"
+    })[fault],
   reasonUnknown: "実行されたかどうかは不明です。",
   reasonGone: "この項目は存在しません。",
   reasonForbidden: "この項目を変更する権限がありません。",
@@ -946,6 +1073,10 @@ const transfer: Messages["transfer"] = {
   pick: "ファイルを選択",
   drop: "またはここにドロップ",
   accepts: "CSV（表）またはJSONL（1行に1オブジェクト）",
+  template: "テンプレートをダウンロード",
+  sample: "例",
+  id: "識別子",
+  leftOut: (columns) => `コレクションにない欄のため、取り込まれません：${columns}`,
   reading: (file) => `${file}を読み込んでいます…`,
   otherFile: "別のファイルを選択",
   format: "形式",
@@ -976,13 +1107,13 @@ const transfer: Messages["transfer"] = {
     ({ OVERWRITE: "置き換える", SKIP_EXISTING: "そのままにする", TRUNCATE_BEFORE: "先にコレクションを空にする" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "同じ _id の行が項目と入れ替わります。",
-      SKIP_EXISTING: "新しい _id の行、または _id のない行だけが追加されます。",
+      OVERWRITE: "同じ識別子の行が項目と入れ替わります。",
+      SKIP_EXISTING: "新しい識別子の行、または識別子のない行だけが追加されます。",
       TRUNCATE_BEFORE: "最初の行を追加する前にすべての項目が削除されます。この操作は元に戻せません。"
     })[mode],
   start: "インポート",
   importing: (file) => `${file}をインポート中`,
-  rows: (rows) => `現在${number(rows)}行`,
+  rows: (rows) => `${number(rows)}行を保存済み`,
   read: (percent) => `ファイルの${number(percent)}%を処理済み`,
   stop: "停止",
   stopped: (rows) => `${number(rows)}行で停止しました。`,
@@ -1094,6 +1225,7 @@ export const ja: Messages = {
   draft: true,
   form,
   strength,
+  toast,
   signIn,
   signUp,
   captcha,
@@ -1102,6 +1234,7 @@ export const ja: Messages = {
   profile,
   profileFields,
   changePassword,
+  security,
   forgotPassword,
   resetPassword,
   verification,

@@ -42,6 +42,14 @@ const form: Messages["form"] = {
   resendOver: "Agora você pode reenviar."
 }
 
+const toast: Messages["toast"] = {
+  region: (key) => `Notificações (${key})`,
+  close: "Fechar",
+  undo: "Desfazer",
+  undone: "Alteração desfeita.",
+  undoFailed: "Não foi possível desfazer a alteração."
+}
+
 const strength: Messages["strength"] = {
   common: "Muita gente usa esta senha. Escolha palavras que só você combinaria.",
   personal: "Palavras sobre você ou este site são fáceis de adivinhar. Acrescente palavras sem relação.",
@@ -114,6 +122,7 @@ const problems: Messages["problems"] = {
     limit === undefined
       ? "Esta senha é longa demais. Escolha uma mais curta."
       : `Escolha uma senha de no máximo ${characters(limit)}.`,
+  passwordTooCommon: () => "Esta senha é comum demais. Escolha uma mais difícil de adivinhar.",
   codeMissing: () => "Digite o código do e-mail.",
   codeIncomplete: ({ limit }) =>
     limit === undefined ? "Digite o código completo." : `Digite o código completo. Ele tem ${characters(limit)}.`,
@@ -153,6 +162,11 @@ const problems: Messages["problems"] = {
   recoveryCodeWrong: (problem) => `Este código de recuperação está incorreto ou já foi usado.${triesLeft(problem)}`,
   passkeyWrong: (problem) =>
     `Não foi possível aceitar esta chave de acesso. Tente de novo ou use outro método.${triesLeft(problem)}`,
+  notSupported: () => "Você não pode alterar isso aqui. Fale conosco e vamos ajudar.",
+  reverificationRequired: () => "Confirme novamente sua identidade para fazer esta alteração.",
+  passkeyNotAllowed: () => "Você não pode adicionar chaves de acesso nesta página. Fale conosco.",
+  passkeyExists: () => "Este dispositivo já tem uma chave de acesso para sua conta.",
+  confirmationMissing: () => "Digite a palavra exatamente como mostrada.",
   passkeyUnavailable: () => "As chaves de acesso não estão disponíveis neste navegador. Use outro método.",
   passkeyCanceled: () =>
     "A operação com a chave de acesso foi cancelada ou demorou demais. Tente de novo ou use outro método.",
@@ -495,6 +509,91 @@ const factors: Messages["factors"] = {
   notSignedIn: "Você ainda não entrou na sua conta."
 }
 
+const security: Messages["security"] = {
+  loading: "Carregando…",
+  retry: "Tentar novamente",
+  cancel: "Cancelar",
+  reverifyTitle: "Confirme sua identidade",
+  reverifyText: "Para sua segurança, digite sua senha para fazer esta alteração.",
+  reverify: "Confirmar",
+  reverifying: "Verificando…",
+  factorsTitle: "Verificação em duas etapas",
+  factorsText: "Proteja sua conta com uma segunda etapa ao entrar.",
+  factorsEmpty: "A verificação em duas etapas está desativada.",
+  factor: (factor, name) => (name === undefined ? names[factor] : `${names[factor]}: ${name}`),
+  added: (at) => `Adicionado em ${day(at)}`,
+  unconfirmed: "Configuração não concluída",
+  codesLeft: (left) =>
+    count(left, {
+      one: "Resta # código não usado",
+      many: "Restam # códigos não usados",
+      other: "Restam # códigos não usados"
+    }),
+  remove: "Remover",
+  removeTitle: (factor) => `Remover ${factor}?`,
+  removeText: "Você não poderá mais usar este método para entrar.",
+  removing: "Removendo…",
+  removed: (factor) => `Removido: ${factor}.`,
+  addApp: "Adicionar aplicativo autenticador",
+  addPasskey: "Adicionar chave de acesso",
+  createCodes: "Criar códigos de recuperação",
+  replaceCodes: "Substituir códigos de recuperação",
+  appTitle: "Configure seu aplicativo autenticador",
+  appText:
+    "Escaneie este código QR com seu aplicativo ou digite a chave de configuração. Depois, digite o código que o aplicativo mostra.",
+  appImage: "Código QR para seu aplicativo autenticador",
+  appSecret: "Chave de configuração",
+  appSubmit: "Ativar",
+  appSubmitting: "Verificando…",
+  appDone: "Seu aplicativo autenticador está configurado.",
+  passkeyName: "Nome da chave de acesso",
+  passkeyHint: "Por exemplo, o dispositivo em que você a usa.",
+  passkeySubmit: "Continuar",
+  passkeyWaiting: "Aguardando sua chave de acesso…",
+  passkeyDone: "Sua chave de acesso está configurada.",
+  codesTitle: "Seus códigos de recuperação",
+  codesText:
+    "Salve estes códigos agora. Não vamos mostrá-los novamente. Cada código permite entrar uma vez se você perder seu outro dispositivo.",
+  codesCreating: "Criando códigos…",
+  copy: "Copiar",
+  copied: "Copiado",
+  download: "Baixar",
+  print: "Imprimir",
+  codesFile: "codigos-de-recuperacao",
+  codesSaved: "Já salvei",
+  emailTitle: "Endereço de e-mail",
+  emailCurrent: "E-mail atual",
+  emailNew: "Novo e-mail",
+  emailSubmit: "Enviar código",
+  emailSubmitting: "Enviando código…",
+  emailCode: (email) => `Enviamos um código para ${email}. Digite-o para alterar seu e-mail.`,
+  emailConfirm: "Alterar e-mail",
+  emailConfirming: "Alterando…",
+  emailOther: "Usar outro e-mail",
+  emailDone: (email) => `Seu e-mail agora é ${email}. Você saiu da conta nos seus outros dispositivos.`,
+  sessionsTitle: "Onde você está conectado",
+  sessionsText: "Se você não reconhece um dispositivo, desconecte-o e altere sua senha.",
+  thisDevice: "Este dispositivo",
+  otherDevice: "Outro dispositivo",
+  signedIn: (at) => `Conectado em ${day(at)}`,
+  lastUsed: (at, moment) => `Último uso em ${day(at)} às ${time(moment)}`,
+  endSession: "Desconectar",
+  endSessionOf: (lastUsed) => `Desconectar o outro dispositivo: ${lastUsed}`,
+  endOthers: "Desconectar todos os outros dispositivos",
+  ending: "Desconectando…",
+  ended: "O dispositivo foi desconectado.",
+  endedOthers: "Todos os outros dispositivos foram desconectados.",
+  onlyThis: "Você está conectado apenas neste dispositivo.",
+  deleteTitle: "Excluir conta",
+  deleteText: "Seu perfil e sua forma de entrar serão excluídos. Isso não pode ser desfeito.",
+  deleteOpen: "Excluir conta",
+  deleteWord: "EXCLUIR",
+  deleteLabel: (word) => `Digite ${word} para confirmar`,
+  deleteSubmit: "Excluir minha conta",
+  deleting: "Excluindo…",
+  deleted: "Sua conta foi excluída."
+}
+
 const profileFields: Messages["profileFields"] = {
   firstName: "Nome",
   lastName: "Sobrenome",
@@ -615,7 +714,30 @@ const table: Messages["table"] = {
     `${selected === undefined ? "Todos os resultados estão selecionados" : `Todos os resultados estão selecionados: ${number(selected)}`}${except === 0 ? "" : `, excluídos: ${number(except)}`}`,
   selectAll: (total) =>
     total === undefined ? "Selecionar todos os resultados" : `Selecionar todos os resultados (${number(total)})`,
-  clearSelection: "Limpar a seleção"
+  clearSelection: "Limpar a seleção",
+  toActions: "Ir para as ações",
+  columns: "Colunas",
+  columnEarlier: (column) => `Mover ${column} para antes`,
+  columnLater: (column) => `Mover ${column} para depois`,
+  columnWidth: (column) => `Largura de ${column}`,
+  columnPin: (column) => `Fixar ${column}`,
+  columnNotPinned: "Não fixada",
+  columnAtStart: "No início",
+  columnAtEnd: "No fim",
+  columnMoved: (column, position, columns) => `${column} é a coluna ${number(position)} de ${number(columns)}.`,
+  resetColumns: "Repor as colunas",
+  actions: "Ações",
+  actionsOf: (item) => `Ações para ${item}`,
+  edit: (column, item) => `Editar ${column} de ${item}`,
+  saveCell: "Salvar",
+  cancelEdit: "Cancelar",
+  cellOf: (column, item) => `${column} de ${item}`,
+  cellSaved: (column, item) => `${column} de ${item}: salvo.`,
+  cellNotSaved: (column, item, reason) => `${column} de ${item}: não foi salvo. ${reason}`,
+  entryNotSaved: (entry) => `“${entry}” não foi salvo.`,
+  cellChanged: "Outra pessoa alterou este valor nesse meio-tempo.",
+  saveAnyway: "Salvar mesmo assim",
+  discard: "Descartar"
 }
 
 const paging: Messages["paging"] = {
@@ -746,8 +868,8 @@ const filter: Messages["filter"] = {
   endsWith: "termina com",
   contains: "contém",
   matches: "corresponde a",
-  hasSome: "tem algum de",
-  hasAll: "tem todos de",
+  hasSome: "algum de",
+  hasAll: "todos de",
   in: "é um de",
   exists: "está definido",
   existsNot: "não está definido",
@@ -760,6 +882,7 @@ const filter: Messages["filter"] = {
   quoted: (text) => `“${text}”`,
   removeValue: (value) => `Remover ${value}`,
   comparison: (field, operator, value) => `${field} ${operator} ${value}`.trim(),
+  listComparison: (field, operator, value) => `${field}: ${operator} ${value}`,
   rangeComparison: (field, lower, upper) => `${field} é no mínimo ${lower}, mas menor que ${upper}`,
   and: (parts, grouped) => parts.join(grouped ? ", e " : " e "),
   or: (parts, grouped) => parts.join(grouped ? ", ou " : " ou "),
@@ -830,7 +953,7 @@ const item: Messages["item"] = {
   saveSelected: "Salvar valores selecionados",
   remove: "Excluir",
   removeTitle: "Excluir este item?",
-  removeText: "Isso não pode ser desfeito.",
+  removeText: "O item será excluído da coleção.",
   removing: "Excluindo…",
   cancel: "Cancelar",
   leaveTitle: "Sair sem salvar?",
@@ -890,23 +1013,23 @@ const bulk: Messages["bulk"] = {
   selected: (selected, excepted) =>
     `${selected === undefined ? "Todos os resultados selecionados" : `Selecionados: ${number(selected)}`}${excepted === 0 ? "" : `, exceto ${number(excepted)}`}`,
   clear: "Limpar a seleção",
-  act: (verb) => ({ add: "Adicionar", change: "Alterar", remove: "Remover", truncate: "Esvaziar" })[verb],
+  act: (verb) => ({ add: "Adicionar", change: "Alterar", remove: "Excluir", truncate: "Esvaziar" })[verb],
   confirmTitle: (verb, amount, name) =>
     verb === "truncate"
       ? `Esvaziar ${name}?`
-      : `${{ add: "Adicionar", change: "Alterar", remove: "Remover" }[verb]} ${amount === undefined ? "todos os resultados" : items(amount)}?`,
-  confirmText: (verb) =>
+      : `${{ add: "Adicionar", change: "Alterar", remove: "Excluir" }[verb]} ${amount === undefined ? "todos os resultados" : items(amount)}?`,
+  confirmText: (verb, undoable) =>
     ({
       add: "Eles serão adicionados à coleção.",
       change: "Isso não pode ser desfeito.",
-      remove: "Isso não pode ser desfeito.",
-      truncate: "Todos os itens serão removidos. Isso não pode ser desfeito."
+      remove: undoable ? "Eles serão excluídos da coleção." : "Isso não pode ser desfeito.",
+      truncate: "Todos os itens serão excluídos. Isso não pode ser desfeito."
     })[verb],
   typeName: (name) => `Digite ${name} para confirmar`,
   cancel: "Cancelar",
   gathering: (found) => `Procurando os itens… ${number(found)} até agora`,
   running: (verb) =>
-    ({ add: "Adicionando…", change: "Alterando…", remove: "Removendo…", truncate: "Esvaziando…" })[verb],
+    ({ add: "Adicionando…", change: "Alterando…", remove: "Excluindo…", truncate: "Esvaziando…" })[verb],
   progress: (done, total) => `${number(done)} de ${number(total)}`,
   percent: (percent) => `${number(percent)}%`,
   left: (left) => `faltam ${number(left)}`,
@@ -925,7 +1048,7 @@ const bulk: Messages["bulk"] = {
   untouched: "Os outros itens não foram alterados.",
   uncertain: "Não sabemos se os últimos itens foram alterados.",
   tally: (status, amount) =>
-    `${{ inserted: "Adicionados", updated: "Alterados", removed: "Removidos", skipped: "Ignorados", failed: "Falharam", unknown: "Desconhecidos" }[status]}: ${number(amount)}`,
+    `${{ inserted: "Adicionados", updated: "Alterados", removed: "Excluídos", skipped: "Ignorados", failed: "Falharam", unknown: "Desconhecidos" }[status]}: ${number(amount)}`,
   resume: "Continuar",
   resumesOnline: "Isso continuará automaticamente quando a conexão voltar.",
   retryFailed: (failed) => `Tentar de novo: ${items(failed)}`,
@@ -939,6 +1062,15 @@ const bulk: Messages["bulk"] = {
   field: "Campo",
   reason: "Motivo",
   showMore: (rows) => `Mostrar mais ${number(rows)}`,
+  valueFault: (fault) =>
+    ({
+      missing: "Falta um valor.",
+      boolean: "Esperado: true ou false.",
+      number: "Esperado: um número.",
+      date: "Esperado: uma data, como 2026-01-31.",
+      list: 'Esperado: uma lista, como ["um", "dois"].',
+      object: "Esperado: um objeto JSON."
+    })[fault],
   reasonUnknown: "Não sabemos se isso foi feito.",
   reasonGone: "Este item não existe mais.",
   reasonForbidden: "Você não tem permissão para alterar este item.",
@@ -957,6 +1089,10 @@ const transfer: Messages["transfer"] = {
   pick: "Escolher um arquivo",
   drop: "ou solte-o aqui",
   accepts: "CSV (tabela) ou JSONL (um objeto por linha)",
+  template: "Baixar um modelo",
+  sample: "Exemplo",
+  id: "Identificador",
+  leftOut: (columns) => `Não importadas, porque a coleção não tem esses campos: ${columns}`,
   reading: (file) => `Lendo ${file}…`,
   otherFile: "Escolher outro arquivo",
   format: "Formato",
@@ -987,14 +1123,14 @@ const transfer: Messages["transfer"] = {
     ({ OVERWRITE: "Substituir", SKIP_EXISTING: "Manter", TRUNCATE_BEFORE: "Esvaziar a coleção antes" })[mode],
   modeHint: (mode) =>
     ({
-      OVERWRITE: "Uma linha substitui o item com o mesmo _id.",
-      SKIP_EXISTING: "Só linhas com um _id novo ou sem _id são adicionadas.",
+      OVERWRITE: "Uma linha substitui o item com o mesmo identificador.",
+      SKIP_EXISTING: "Só linhas com um identificador novo ou sem identificador são adicionadas.",
       TRUNCATE_BEFORE:
         "Todos os itens são removidos antes de a primeira linha ser adicionada. Isso não pode ser desfeito."
     })[mode],
   start: "Importar",
   importing: (file) => `Importando ${file}`,
-  rows: (rows) => `Linhas até agora: ${number(rows)}`,
+  rows: (rows) => `Linhas salvas: ${number(rows)}`,
   read: (percent) => `${number(percent)}% do arquivo processado`,
   stop: "Parar",
   stopped: (rows) => `Parado. Linhas tratadas: ${number(rows)}.`,
@@ -1119,6 +1255,7 @@ export const pt: Messages = {
   draft: true,
   form,
   strength,
+  toast,
   signIn,
   signUp,
   captcha,
@@ -1127,6 +1264,7 @@ export const pt: Messages = {
   profile,
   profileFields,
   changePassword,
+  security,
   forgotPassword,
   resetPassword,
   verification,

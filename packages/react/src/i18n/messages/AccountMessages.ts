@@ -58,6 +58,97 @@ export interface ChangePasswordMessages extends SubmitMessages {
   readonly done: string
 }
 
+/** The messages of the panels with which a member secures and manages their account. */
+export interface SecurityMessages {
+  readonly loading: string
+  readonly retry: string
+  readonly cancel: string
+  /** The dialog in which the member authenticates again. */
+  readonly reverifyTitle: string
+  readonly reverifyText: string
+  readonly reverify: string
+  readonly reverifying: string
+  /** The panel of the second factors. */
+  readonly factorsTitle: string
+  readonly factorsText: string
+  readonly factorsEmpty: string
+  /** The name of a factor that the member added. `name` is the name that they gave to a passkey. */
+  readonly factor: (factor: FactorName, name: string | undefined) => string
+  /** The day on which the factor was added, as its midnight in UTC. */
+  readonly added: (day: Date) => string
+  readonly unconfirmed: string
+  readonly codesLeft: (count: number) => string
+  readonly remove: string
+  readonly removeTitle: (factor: string) => string
+  readonly removeText: string
+  readonly removing: string
+  readonly removed: (factor: string) => string
+  readonly addApp: string
+  readonly addPasskey: string
+  readonly createCodes: string
+  readonly replaceCodes: string
+  /** The setup of an authenticator app. */
+  readonly appTitle: string
+  readonly appText: string
+  readonly appImage: string
+  readonly appSecret: string
+  readonly appSubmit: string
+  readonly appSubmitting: string
+  readonly appDone: string
+  readonly passkeyName: string
+  readonly passkeyHint: string
+  readonly passkeySubmit: string
+  readonly passkeyWaiting: string
+  readonly passkeyDone: string
+  /** The recovery codes, which are shown once. */
+  readonly codesTitle: string
+  readonly codesText: string
+  readonly codesCreating: string
+  readonly copy: string
+  readonly copied: string
+  readonly download: string
+  readonly print: string
+  /** The name of the downloaded file, without its extension. */
+  readonly codesFile: string
+  readonly codesSaved: string
+  /** The form that changes the email address. */
+  readonly emailTitle: string
+  readonly emailCurrent: string
+  readonly emailNew: string
+  readonly emailSubmit: string
+  readonly emailSubmitting: string
+  readonly emailCode: (email: string) => string
+  readonly emailConfirm: string
+  readonly emailConfirming: string
+  readonly emailOther: string
+  readonly emailDone: (email: string) => string
+  /** The panel of the sessions. */
+  readonly sessionsTitle: string
+  readonly sessionsText: string
+  readonly thisDevice: string
+  readonly otherDevice: string
+  readonly signedIn: (day: Date) => string
+  /** The last use, as the day and the time. */
+  readonly lastUsed: (day: Date, time: Date) => string
+  readonly endSession: string
+  readonly endSessionOf: (lastUsed: string) => string
+  readonly endOthers: string
+  readonly ending: string
+  readonly ended: string
+  readonly endedOthers: string
+  readonly onlyThis: string
+  /** The form that deletes the account. */
+  readonly deleteTitle: string
+  readonly deleteText: string
+  readonly deleteOpen: string
+  /** The word that the member types. */
+  readonly deleteWord: string
+  readonly deleteLabel: (word: string) => string
+  readonly deleteSubmit: string
+  readonly deleting: string
+  readonly deleted: string
+}
+
 /** The messages of the form that requests a recovery email. */
 export interface ForgotPasswordMessages extends SubmitMessages {
   /** The description of the form. */

@@ -48,6 +48,18 @@ export interface SubmitMessages {
   readonly opening?: string
 }
 
+/** The messages of toasts. */
+export interface ToastMessages {
+  /** The name of the region that contains the toasts, with the key that moves the focus to it. */
+  readonly region: (key: string) => string
+  readonly close: string
+  readonly undo: string
+  /** The message after a change was undone. */
+  readonly undone: string
+  /** The message if a change could not be undone, before the reason. */
+  readonly undoFailed: string
+}
+
 /** The advice for choosing a stronger password. */
 export interface StrengthMessages {
   /** The advice for one of the most common passwords. */

@@ -40,6 +40,42 @@ export interface TableMessages {
   readonly allSelected: (count: number | undefined, except: number) => string
   readonly selectAll: (total: number | undefined) => string
   readonly clearSelection: string
+  /** The button next to a checkbox that moves the focus to the actions for the selected items. */
+  readonly toActions: string
+  /** The button that opens the list of columns. */
+  readonly columns: string
+  readonly columnEarlier: (column: string) => string
+  readonly columnLater: (column: string) => string
+  readonly columnWidth: (column: string) => string
+  /** The accessible name of the choice of an edge, which has the next three options. */
+  readonly columnPin: (column: string) => string
+  readonly columnNotPinned: string
+  readonly columnAtStart: string
+  readonly columnAtEnd: string
+  /** The announcement after a column was moved. The first position is 1. It is a sentence. */
+  readonly columnMoved: (column: string, position: number, columns: number) => string
+  readonly resetColumns: string
+  /** The header of the column with a menu of actions in each row. */
+  readonly actions: string
+  /** The accessible name of a row's menu. */
+  readonly actionsOf: (item: string) => string
+  /** The accessible name of the button that edits a cell. */
+  readonly edit: (column: string, item: string) => string
+  /** The button that saves the open editor of a cell. */
+  readonly saveCell: string
+  readonly cancelEdit: string
+  /** The name of a cell. */
+  readonly cellOf: (column: string, item: string) => string
+  readonly cellSaved: (column: string, item: string) => string
+  readonly cellNotSaved: (column: string, item: string, reason: string) => string
+  /** The entry of a cell that is not saved, before the reason. */
+  readonly entryNotSaved: (entry: string) => string
+  /** The reason if another user changed the same value. */
+  readonly cellChanged: string
+  /** The button that overwrites the value of another user. */
+  readonly saveAnyway: string
+  /** The button that drops an entry that is not saved. */
+  readonly discard: string
 }
 
 /** The messages of a pager, of an infinite list, and of the page's address that stores the state of a list. */
@@ -196,6 +232,8 @@ export interface FilterMessages extends Readonly<Record<OperatorWord, string>> {
   readonly fixed: string
   /** A condition as a sentence: field, operator, value. */
   readonly comparison: (field: string, operator: string, value: string) => string
+  /** A comparison of a list with values. Names of lists are often plurals, so the sentence has no verb. */
+  readonly listComparison: (field: string, operator: string, value: string) => string
   readonly rangeComparison: (field: string, lower: string, upper: string) => string
   /**
    * Joins conditions that must all match. `grouped` is whether one of them is in parentheses. A comma before the word

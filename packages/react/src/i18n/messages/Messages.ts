@@ -12,6 +12,7 @@ import type {
   ProfileMessages,
   ForgotPasswordMessages,
   ResetPasswordMessages,
+  SecurityMessages,
   ApprovalMessages,
   VerificationMessages
 } from "./AccountMessages.ts"
@@ -34,7 +35,7 @@ import type {
   SearchMessages,
   TableMessages
 } from "./ListMessages.ts"
-import type { FormMessages, StrengthMessages } from "./FormMessages.ts"
+import type { FormMessages, StrengthMessages, ToastMessages } from "./FormMessages.ts"
 import type { ItemMessages, PatchMessages, ReferenceMessages } from "./ItemMessages.ts"
 
 /** The messages of problems, by key. */
@@ -44,6 +45,7 @@ export type ProblemMessages = { readonly [Key in ProblemKey]: (problem: Problem)
 export interface MessageGroups {
   readonly form: FormMessages
   readonly strength: StrengthMessages
+  readonly toast: ToastMessages
   readonly signIn: SignInMessages
   readonly signUp: SignUpMessages
   readonly captcha: CaptchaMessages
@@ -56,6 +58,7 @@ export interface MessageGroups {
   readonly profile: ProfileMessages
   readonly profileFields: ProfileFieldMessages
   readonly changePassword: ChangePasswordMessages
+  readonly security: SecurityMessages
   readonly session: SessionMessages
   readonly oauth: OAuthMessages
   readonly flow: FlowMessages

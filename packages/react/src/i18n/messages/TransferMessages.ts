@@ -21,7 +21,8 @@ export interface BulkMessages {
   /** The label of the button that starts an operation. */
   readonly act: (verb: BulkVerb) => string
   readonly confirmTitle: (verb: BulkVerb, count: number | undefined, name: string) => string
-  readonly confirmText: (verb: BulkVerb) => string
+  /** `undoable`: whether a toast will offer to undo a removal. */
+  readonly confirmText: (verb: BulkVerb, undoable: boolean) => string
   /** The instruction to type a name as a confirmation. */
   readonly typeName: (name: string) => string
   readonly cancel: string
@@ -57,6 +58,8 @@ export interface BulkMessages {
   readonly field: string
   readonly reason: string
   readonly showMore: (count: number) => string
+  /** The reason why a value in a file cannot be read: it is missing, or of the wrong type. */
+  readonly valueFault: (fault: "missing" | "boolean" | "number" | "date" | "list" | "object") => string
   readonly reasonUnknown: string
   readonly reasonGone: string
   readonly reasonForbidden: string
@@ -77,6 +80,14 @@ export interface TransferMessages {
   readonly pick: string
   readonly drop: string
   readonly accepts: string
+  /** The button that saves a template of the file. */
+  readonly template: string
+  /** The sample value of strings in the template. */
+  readonly sample: string
+  /** The name of the field that identifies an item. */
+  readonly id: string
+  /** The columns of the file that are not imported. */
+  readonly leftOut: (columns: string) => string
   readonly reading: (file: string) => string
   readonly otherFile: string
   readonly format: string
@@ -96,6 +107,7 @@ export interface TransferMessages {
   readonly modeHint: (mode: Member<typeof ImportMode>) => string
   readonly start: string
   readonly importing: (file: string) => string
+  /** The number of rows that were stored so far. */
   readonly rows: (rows: number) => string
   readonly read: (percent: number) => string
   readonly stop: string
