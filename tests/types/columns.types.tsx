@@ -3,6 +3,7 @@ import { CollectionGrid, CollectionTable } from "@portico/react"
 import {
   CollectionGridView,
   CollectionTableView,
+  type Column,
   type Columns,
   CollectionTableParts,
   type ListedItem,
@@ -128,3 +129,35 @@ export const named = (
     query={books}
   />
 )
+
+const decade: Column<Book, number> = {
+  id: "decade",
+  header: "Decade",
+  value: ({ data }) => Math.floor(data.year / 10) * 10,
+  cell: (value) => value.toFixed(0)
+}
+
+export const computed = (
+  <CollectionTable
+    caption="Books"
+    columns={[
+      decade,
+      { id: "name", header: "Name", value: ({ data }) => data.title.length, sortBy: "title", rowHeader: true },
+      { field: "title", header: "Title", footerCell: (items) => items.map(({ data }) => data.title).join() }
+    ]}
+    query={books}
+    rowActions={({ data }) => [{ label: `Remove ${data.title}`, onSelect: () => {}, variant: "danger" }]}
+  />
+)
+
+export const unsortable = (
+  <CollectionTable
+    caption="Books"
+    // @ts-expect-error a computed column is sorted by a field of the collection
+    columns={[{ id: "name", header: "Name", value: ({ data }) => data.title, sortBy: "publisher" }]}
+    query={books}
+  />
+)
+
+// @ts-expect-error a field whose values have another type
+export const mistyped: Column<Book, number> = { field: "title", header: "Title" }

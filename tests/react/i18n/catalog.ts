@@ -36,11 +36,12 @@ const everywhere = [
   "JSONL",
   "JSON",
   "URL",
+  "QR",
   "_id"
 ]
 
 // Consist of other messages of the catalog only.
-const ofOwnWords = ["profileFields.nth", "filter.comparison"]
+const ofOwnWords = ["profileFields.nth", "filter.comparison", "filter.listComparison"]
 
 const kindOf = (text: string): string => {
   if (/[.。]$/u.test(text)) return "sentence"

@@ -42,6 +42,12 @@ const hints = [undefined, "+44 •••• 42", "a…@example.com"]
 
 /** Arguments that select a message and are not part of it. */
 export const choices: ReadonlySet<unknown> = new Set([
+  "missing",
+  "boolean",
+  "number",
+  "date",
+  "list",
+  "object",
   ...factors,
   ...obstacles,
   "digits",
@@ -121,6 +127,19 @@ const made: Made = {
     linkSent: each(emails),
     verifyEmail: each(emails)
   },
+  security: {
+    factor: factors.flatMap((factor) => [[factor, undefined] as const, [factor, "(…)"] as const]),
+    added: each([new Date(Date.UTC(1815, 11, 10))]),
+    codesLeft: each(numbers),
+    removeTitle: each(names),
+    removed: each(names),
+    emailCode: each(emails),
+    emailDone: each(emails),
+    signedIn: each([new Date(Date.UTC(1815, 11, 10))]),
+    lastUsed: [[new Date(Date.UTC(1815, 11, 10)), new Date(2026, 4, 1, 9, 30)]],
+    endSessionOf: each(names),
+    deleteLabel: each(names)
+  },
   approval: { stillPending: [[new Date(2026, 4, 1, 9, 30)], [new Date(2026, 4, 1, 0, 0)]] },
   factors: {
     verifyEmail: each([...emails, ""]),
@@ -154,6 +173,7 @@ const made: Made = {
     removeGroup: each(numbers),
     removeValue: each(names),
     quoted: each(names),
+    listComparison: names.map((name) => [name, "=", "10"] as const),
     comparison: names.flatMap((name) => [[name, "=", "10"] as const, [name, "=", ""] as const]),
     rangeComparison: names.map((name) => [name, "10", "20"] as const),
     and: [false, true].map((grouped) => [["10", "20"], grouped] as const),
@@ -202,7 +222,18 @@ const made: Made = {
     select: each(names),
     selected: each(numbers),
     allSelected: numbers.flatMap((number) => [[number, number] as const, [undefined, number] as const]),
-    selectAll: each([...numbers, undefined])
+    selectAll: each([...numbers, undefined]),
+    actionsOf: each(names),
+    columnEarlier: each(names),
+    columnLater: each(names),
+    columnWidth: each(names),
+    columnPin: each(names),
+    columnMoved: names.flatMap((name) => numbers.map((position) => [name, position, 1234] as const)),
+    edit: names.map((name) => [name, names[0] ?? ""] as const),
+    cellOf: names.map((name) => [name, names[0] ?? ""] as const),
+    cellSaved: names.map((name) => [name, names[0] ?? ""] as const),
+    cellNotSaved: names.map((name) => [name, names[0] ?? "", "(…)"] as const),
+    entryNotSaved: each(names)
   },
   chart: {
     loading: each(names),
@@ -222,13 +253,15 @@ const made: Made = {
     omittedNote: each(numbers),
     cutNote: each(numbers)
   },
+  toast: { region: each(["F6"]) },
   bulk: {
+    valueFault: each(["missing", "boolean", "number", "date", "list", "object"] as const),
     selected: [...numbers, undefined].flatMap((count) => [[count, 0] as const, [count, 2] as const]),
     act: each(verbs),
     confirmTitle: verbs.flatMap((verb) =>
       [...numbers, undefined].flatMap((count) => names.map((name) => [verb, count, name] as const))
     ),
-    confirmText: each(verbs),
+    confirmText: verbs.flatMap((verb) => [[verb, false] as const, [verb, true] as const]),
     typeName: each(names),
     gathering: each(numbers),
     running: each(verbs),
@@ -247,6 +280,7 @@ const made: Made = {
     showMore: each(numbers)
   },
   transfer: {
+    leftOut: each(names),
     importTitle: each(names),
     reading: each(names),
     formatName: each(formats),

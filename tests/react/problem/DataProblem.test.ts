@@ -25,6 +25,7 @@ describe("ofData", () => {
     [refusal("ANYTHING", 401), "signInRequired", false],
     [refusal("WDE0073", 404), "itemNotFound", false],
     [refusal("WDE0074", 409), "itemExists", false],
+    [refusal("WDE0123", 409), "itemExists", false],
     [refusal("WDE0078", 400), "siteCode", false],
     [refusal("WDE0032", 400), "misconfigured", false],
     [new TooLarge(answered), "tooLarge", true],

@@ -90,6 +90,18 @@ describe("a refused login", () => {
 
 describe("a refused registration", () => {
   it.each([
+    [{ violatedRule: "MIN_LENGTH", data: { threshold: 4 } }, "passwordTooShort", 4],
+    [{ violatedRule: "OTHER", ruleName: "COMMON_PASSWORD" }, "passwordTooCommon", undefined]
+  ] as const)("because of the password names the rule %j", (rule, key, limit) => {
+    const violations = [{ field: "password", description: "is refused", ...rule }]
+    const problem = ofRegistration(new InvalidArgument({ violations, status: 400, requestId: "r-1" }))
+
+    assert.deepStrictEqual<unknown>(problem.fields, { password: key })
+    assert.strictEqual(problem.limit, limit)
+    assert.strictEqual(problem.requestId, "r-1")
+  })
+
+  it.each([
     ["emailAlreadyExists", "-19995"],
     ["invalidEmail", "INVALID_ARGUMENT"]
   ] as const)("with %s blames the email address", (errorCode, code) => {

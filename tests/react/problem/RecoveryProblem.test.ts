@@ -95,6 +95,13 @@ describe("a password that was not reset", () => {
     assert.strictEqual(problem.limit, limit)
   })
 
+  it("is too common", () => {
+    const description = "must not be one of the most common passwords"
+    const violation = { field: "password", description, violatedRule: "OTHER", ruleName: "COMMON_PASSWORD" }
+
+    assert.deepStrictEqual<unknown>(ofRecover(violated(violation)).fields, { password: "passwordTooCommon" })
+  })
+
   it("shows the provider's sentence about an unknown rule", () => {
     const problem = ofRecover(violated({ field: "password", description: "was used before", violatedRule: "HISTORY" }))
 

@@ -11,7 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as TestClock from "effect/testing/TestClock"
 import { vi } from "vitest"
-import { factorMachine } from "../../../../packages/react/src/auth/factors/factorMachine.ts"
+import { factorMachine, type MachineOptions } from "../../../../packages/react/src/auth/factors/factorMachine.ts"
 import type { Event } from "../../../../packages/react/src/auth/factors/FactorTransitions.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
@@ -36,6 +36,7 @@ interface Provider {
   readonly challenge?: Mfa["Service"]["challenge"]
   readonly awaitPush?: Mfa["Service"]["awaitPush"]
   readonly session?: Effect.Effect<void, SilentLoginError>
+  readonly finish?: MachineOptions["finish"]
 }
 
 const defaults = {
@@ -45,14 +46,14 @@ const defaults = {
 } as const
 
 /** Runs a mounted machine, and returns the functions to control it. */
-const play = (challenge: Challenge, { session = Effect.void, ...mfa }: Provider = {}) =>
+const play = (challenge: Challenge, { finish, session = Effect.void, ...mfa }: Provider = {}) =>
   Effect.gen(function* () {
     const layer = Layer.merge(
       Layer.succeed(Mfa, { ...defaults, ...mfa }),
       Layer.succeed(SilentLogin, { run: () => session })
     )
     const registry = yield* registryOver(layer)
-    const machine = factorMachine(challenge, { email: "ada@example.com", mayLeave: () => false })
+    const machine = factorMachine(challenge, { email: "ada@example.com", finish, mayLeave: () => false })
     const leave = registry.mount(machine.atom)
     return {
       leave,
@@ -75,6 +76,21 @@ describe("factorMachine", () => {
       send(submit)
 
       assert.deepStrictEqual(shown(), { _tag: "Done", outcome: { _tag: "SignedIn" } })
+    })
+  )
+
+  it.effect("passes the session token to finish, and creates no session", () =>
+    Effect.gen(function* () {
+      const tokens: Array<string> = []
+      const { send, shown } = yield* play(challengeOf("TOTP"), {
+        finish: (token) => Effect.sync(() => void tokens.push(Redacted.value(token))),
+        session: Effect.die("no session")
+      })
+
+      send(submit)
+
+      assert.strictEqual(shown()._tag, "Done")
+      assert.deepStrictEqual(tokens, ["session"])
     })
   )
 

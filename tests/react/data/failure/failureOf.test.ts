@@ -1,12 +1,8 @@
+import { toneOf } from "../../../../packages/react/src/problem/Severity.ts"
 import * as Wde from "@portico/contract/Wde"
 import { meanings } from "@portico/contract/WdeMeaning"
 import { assert, describe, it } from "@effect/vitest"
-import {
-  canSignIn,
-  referenceOf,
-  toneOf,
-  withoutReference
-} from "../../../../packages/react/src/data/failure/failureOf.ts"
+import { canSignIn, referenceOf, withoutReference } from "../../../../packages/react/src/data/failure/failureOf.ts"
 import { ar } from "../../../../packages/react/src/i18n/locales/ar.ts"
 import { de } from "../../../../packages/react/src/i18n/locales/de.ts"
 import { problems as en } from "../../../../packages/react/src/i18n/en/form.ts"

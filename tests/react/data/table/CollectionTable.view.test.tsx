@@ -191,3 +191,59 @@ describe("the surroundings of the rows", () => {
     assert.include(html, `data-edit="${edit._tag.toLowerCase()}"`)
   })
 })
+
+describe("the columns", () => {
+  const view = (extra: ReadonlyArray<Column>, props: Partial<CollectionTableViewProps> = {}) =>
+    renderToString(
+      <CollectionTableView caption="Books" columns={[...columns, ...extra]} listing={ready(7)} {...props} />
+    )
+
+  it("name each row by the first column of text", () => {
+    assert.match(view([]), /<th [^>]*scope="row"[^>]*>Emma<\/th>/)
+    assert.notMatch(view([]), /<th [^>]*scope="row"[^>]*>7/)
+  })
+
+  it("show computed values, also with a function that renders them", () => {
+    const double: Column = { id: "double", header: "Double", value: ({ data }) => Number(data["value"]) * 2 }
+
+    assert.match(view([double]), />14</)
+    assert.include(view([{ ...double, cell: (value) => <b>{`${String(value)} €`}</b> }]), "<b>14 €</b>")
+  })
+
+  it("show custom headers and a footer", () => {
+    const html = view([
+      {
+        field: "value",
+        id: "sum",
+        header: "Sum",
+        headerCell: () => <abbr title="sum">Σ</abbr>,
+        footerCell: (items) => `${items.length} summed`
+      }
+    ])
+
+    assert.include(html, '<abbr title="sum">Σ</abbr>')
+    assert.match(html, /<tfoot>.*1 summed.*<\/tfoot>/)
+    assert.notInclude(view([]), "<tfoot>")
+  })
+
+  it("have one live region, which the selection does not add to", () => {
+    const html = view([], { selection: controller(Selection.ofIds(["b1"])) })
+
+    assert.lengthOf(html.match(/<output/g) ?? [], 1)
+    assert.include(html, "1 selected")
+  })
+
+  it("are followed by the selection bar, so that selecting an item does not move them", () => {
+    const html = view([], { selection: controller(Selection.ofIds(["b1"])) })
+
+    assert.isBelow(html.indexOf("</table>"), html.indexOf("1 selected"))
+  })
+
+  it("have no arrow with a direction if they are not sorted", () => {
+    const icon = (sorting: CollectionTableViewProps["sorting"]) =>
+      /<path d="([^"]+)"/.exec(view([], { onSort: () => {}, sorting }))?.[1]
+
+    assert.strictEqual(icon({ field: "title", order: "ASC" }), "M8 3v10M4.5 6.5 8 3l3.5 3.5")
+    assert.notStrictEqual(icon(undefined), "M8 3v10M4.5 6.5 8 3l3.5 3.5")
+  })
+})

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { toLocal, toMoment } from "../../../../packages/react/src/data/value/localTime.ts"
+import { toLocal, toMoment, zoneName } from "../../../../packages/react/src/data/value/localTime.ts"
 
 describe("a date and time in an input", () => {
   it("is preserved to the millisecond", () => {
@@ -25,5 +25,16 @@ describe("a date and time in an input", () => {
     assert.strictEqual(toMoment("soon"), "")
     assert.strictEqual(toMoment("2026-02-31T10:00"), "")
     assert.strictEqual(toMoment("0000-01-01T10:00"), "")
+  })
+})
+
+describe("the name of a time zone", () => {
+  it("is that of the language, for a zone other than the user's own", () => {
+    assert.match(zoneName("Asia/Tokyo", "en") ?? "", /^Japan (Standard )?Time$/)
+  })
+
+  it("is not needed for the user's own zone", () => {
+    assert.isUndefined(zoneName(undefined, "en"))
+    assert.isUndefined(zoneName(new Intl.DateTimeFormat().resolvedOptions().timeZone, "en"))
   })
 })

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { commonPasswords } from "../../../../packages/react/src/form/strength/commonPasswords.ts"
+import { commonPasswords } from "@portico/contract/CommonPasswords"
 import { estimate } from "../../../../packages/react/src/form/strength/zxcvbn.ts"
 import { strength as words } from "../../../../packages/react/src/i18n/en/form.ts"
 

@@ -15,6 +15,7 @@ describeCatalog(de, {
   same: [
     "form.code",
     "factors.name",
+    "security.factor",
     "profileFields.tagFax",
     "chart.only",
     "bulk.place",

@@ -19,6 +19,7 @@ describeCatalog(fr, {
     "paging.page",
     "profileFields.tagMobile",
     "profileFields.tagFax",
+    "table.actions",
     "chart.total",
     "patch.action",
     "bulk.place",

@@ -2,7 +2,7 @@ import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import { assert, describe, it } from "@effect/vitest"
 import * as Selection from "../../../../packages/react/src/data/selection/Selection.ts"
-import { hasDrafts, queryOf, scopesOf } from "../../../../packages/react/src/data/transfer/scopes.ts"
+import { hasDrafts, queryOf, scopesOf } from "../../../../packages/react/src/data/transfer/exportQueries.ts"
 
 const stock = Query.from("stock").pipe(Query.filter(Filter.eq("shelf", "A")), Query.limit(20))
 const chosen = Selection.ofIds(["a", "b"])

@@ -1,0 +1,48 @@
+import type { Problem } from "@portico/react"
+import { SignInFormView } from "@portico/react/auth"
+import { DataErrorView } from "@portico/react/data"
+import { globSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { renderToString } from "react-dom/server"
+import { describe, expect, it } from "vitest"
+import { declarationsOf, folder, sheets } from "./Css.ts"
+
+const form = (problem: Problem) =>
+  renderToString(<SignInFormView onSubmit={() => {}} state={{ _tag: "Failed", attempt: 1, problem, wait: 0 }} />)
+
+const toneIn = (html: string) => /data-tone="(\w+)"/.exec(html)?.[1]
+
+describe("the severity of messages", () => {
+  it.each([
+    ["offline", "warning"],
+    ["rateLimited", "warning"],
+    ["serverError", "danger"]
+  ] as const)("%s is %s in forms and in lists", (key, tone) => {
+    const problem: Problem = { key, retryable: true }
+
+    expect(toneIn(form(problem))).toBe(tone)
+    expect(toneIn(renderToString(<DataErrorView problem={problem} />))).toBe(tone)
+  })
+
+  it("is on every alert, because one component renders all of them", () => {
+    const source = join(folder, "..")
+    const alerts = globSync("**/*.view.tsx", { cwd: source }).filter((path) =>
+      readFileSync(join(source, path), "utf8").includes('role="alert"')
+    )
+
+    expect(alerts).toEqual([join("parts", "Alert.view.tsx")])
+  })
+
+  it("is in one style sheet: no other one sets the bar of a message", () => {
+    const bars = Object.entries(sheets).flatMap(([path, sheet]) =>
+      declarationsOf(sheet)
+        .filter(
+          ([, name, value]) =>
+            name.startsWith("border-inline-start") && /(danger|warning|info|success|tone)\)/.test(value)
+        )
+        .map(() => path)
+    )
+
+    expect(bars).toEqual(["severity.css"])
+  })
+})

@@ -1,0 +1,129 @@
+import * as Client from "@portico/client/Client"
+import * as kit from "@portico/react"
+import { AuthFlowParts } from "@portico/react/auth"
+import { ItemDetailView } from "@portico/react/data"
+import { Form } from "@portico/react/form"
+import type * as React from "react"
+import { renderToString } from "react-dom/server"
+import { describe, expect, it } from "vitest"
+import { componentOf } from "../../.storybook/docs/Component.ts"
+import { isExported } from "../../.storybook/docs/Modules.ts"
+import { SilentGate } from "../../packages/react/src/auth/flow/LazyScreens.tsx"
+import { ReferenceEditor } from "../../packages/react/src/data/item/ReferenceEditor.tsx"
+import { components, type Named, propsOf } from "../../stories/journeys/everyComponent.ts"
+import { slotsUsedBy } from "./SlotSources.ts"
+
+/** The components with class names, and the slots that their types have. */
+const styleable = components
+  .map(([name, Component]) => ({ Component, name, slots: componentOf(name).slots }))
+  .filter(({ slots }) => slots.length > 0)
+  .map(({ Component, name, slots }) => [name, slots, Component] as const)
+
+/** The components that an application renders inside another one, and that have the class names of that one. */
+const contents: Readonly<Record<string, ReadonlyArray<string>>> = {
+  SignInForm: ["CaptchaSlot", "SignInPasskey"],
+  SignUpForm: ["CaptchaSlot"]
+}
+
+/** The components that have class names of their own inside another one. */
+const separate: Readonly<Record<string, ReadonlyArray<string>>> = {
+  DistinctValues: ["DataErrorBox"],
+  FilterBuilder: ["DataErrorView"],
+  ImportWizard: ["StatusBadge"],
+  OAuthCallback: ["LogoutButton", "OAuthButton"],
+  SilentLogin: ["OAuthButton"]
+}
+
+/** The slots that only props of another component show. */
+const hidden: Readonly<Record<string, ReadonlyArray<string>>> = {
+  CollectionGrid: ["row-menu", "row-menu-item", "row-menu-list"]
+}
+
+const layer = Client.layerHandler(() => Promise.reject(new TypeError("Nothing is requested on a server.")), {
+  clientId: "portico-bookshop",
+  host: "https://provider.test"
+})
+
+const stay = () => {}
+
+const words = { title: "Book", submit: "Save", submitting: "Saving…" }
+
+type Names = Readonly<Record<string, string>>
+
+/** Returns the slots whose class names are read when an element is rendered. */
+const slotsReadIn = (render: (classNames: Names) => React.ReactNode): ReadonlySet<string> => {
+  const read = new Set<string>()
+  const classNames = new Proxy<Names>(
+    {},
+    {
+      get: (_, slot) => {
+        if (typeof slot === "string") read.add(slot)
+        return undefined
+      }
+    }
+  )
+  renderToString(<kit.ClientProvider layer={layer}>{render(classNames)}</kit.ClientProvider>)
+  return read
+}
+
+/** Returns the slots whose class names a component reads in its initial state. */
+const slotsReadBy = (name: string, Component: Named[1]): ReadonlySet<string> =>
+  slotsReadIn((classNames) => <Component {...propsOf[name]} classNames={classNames} />)
+
+describe("the slots of class names", () => {
+  it("are found", () => {
+    expect(styleable.map(([name]) => name)).toEqual(expect.arrayContaining(["SignInForm", "FactorsPanel", "ItemForm"]))
+    expect(styleable.length).toBeGreaterThan(30)
+    expect(slotsReadBy("SignInForm", kit.SignInForm as Named[1])).toContain("submit")
+  })
+
+  it.each(styleable)("%s has a type with exactly the slots of its elements", (name, slots) => {
+    const parts = [`${name}Parts`].filter(isExported)
+    const used = slotsUsedBy([name, ...(contents[name] ?? [])], separate[name])
+    const usedByParts = slotsUsedBy([...parts, ...(contents[name] ?? [])], separate[name])
+
+    expect([...used].filter((slot) => !slots.includes(slot) && hidden[name]?.includes(slot) !== true)).toEqual([])
+    expect(slots.filter((slot) => !used.has(slot) && !usedByParts.has(slot))).toEqual([])
+  })
+
+  it.each(styleable)("%s reads only slots of its type", (name, slots, Component) => {
+    expect([...slotsReadBy(name, Component)].filter((slot) => !slots.includes(slot))).toEqual([])
+  })
+
+  it("are passed on to the error of an item", () => {
+    const state = { _tag: "Failed", problem: { key: "offline", retryable: true } } as const
+    const read = slotsReadIn((classNames) => (
+      <ItemDetailView classNames={classNames} fields={[]} state={{ ...state, refetching: false }} title="A book" />
+    ))
+
+    expect(read).toContain("failure")
+  })
+
+  it("are passed on to the reference picker of a form", () => {
+    const field = {
+      label: "Author",
+      labelField: "name",
+      name: "author",
+      optional: true,
+      target: "authors",
+      type: "reference"
+    } as const
+    const read = slotsReadIn((classNames) => (
+      <Form.Root classNames={classNames} onSubmit={stay} state={{ _tag: "Idle" }} words={words}>
+        <ReferenceEditor collection="books" dirty={false} entry="" field={field} item={undefined} onChange={stay} />
+      </Form.Root>
+    ))
+
+    expect(read).toContain("picker")
+  })
+
+  it("are passed on to the silent login of a flow", () => {
+    const read = slotsReadIn((classNames) => (
+      <AuthFlowParts.Root classNames={classNames} onSignedIn={stay} silent>
+        <SilentGate>{null}</SilentGate>
+      </AuthFlowParts.Root>
+    ))
+
+    expect(read).toContain("passage")
+  })
+})

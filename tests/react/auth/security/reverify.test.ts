@@ -1,0 +1,66 @@
+import { LoginRefused, Members } from "@portico/client/auth/Members"
+import { type LoginState, unknown } from "@portico/client/auth/LoginState"
+import { Tokens } from "@portico/client/session/Tokens"
+import { Transport } from "@portico/client/transport/Transport"
+import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
+import { reverifyMachine } from "../../../../packages/react/src/auth/security/reverify.ts"
+import { registryOver } from "../../runtime/registry.ts"
+
+const password = Redacted.make("right")
+
+/** Submits a password, and returns the state afterwards with the bodies of the requests. */
+const submitted = (login: Effect.Effect<LoginState, LoginRefused>) =>
+  Effect.gen(function* () {
+    const sent: Array<unknown> = []
+    const layer = Layer.mergeAll(
+      Layer.succeed(Members, { login: () => login } as unknown as Members["Service"]),
+      Layer.succeed(Tokens, { role: Effect.succeed("member") } as unknown as Tokens["Service"]),
+      Layer.succeed(Transport, {
+        call: (_: unknown, payload: unknown) =>
+          Effect.sync(() => {
+            sent.push(payload)
+            return { proof: Redacted.make("PROOF") }
+          })
+      } as unknown as Transport["Service"])
+    )
+    const registry = yield* registryOver(layer)
+    const machine = reverifyMachine()
+    registry.mount(machine)
+    registry.set(machine, { _tag: "Submit", entries: { email: "ada@example.com", password }, problem: undefined })
+    return { sent, state: registry.get(machine) }
+  })
+
+it.effect("exchanges the session token of the login for a proof", () =>
+  Effect.gen(function* () {
+    const sessionToken = Redacted.make("LOGIN")
+
+    const { sent, state } = yield* submitted(Effect.succeed({ _tag: "SUCCESS", sessionToken }))
+
+    assert.deepStrictEqual(sent, [{ sessionToken }])
+    assert.deepInclude(state, { _tag: "Done" })
+    assert.strictEqual(state._tag === "Done" && state.outcome._tag, "Proved")
+  })
+)
+
+it.effect("returns the challenge of a second factor, and exchanges nothing", () =>
+  Effect.gen(function* () {
+    const challenge = { stateToken: Redacted.make("STEP"), factorType: "TOTP" }
+
+    const { sent, state } = yield* submitted(Effect.succeed({ ...unknown, challenge }))
+
+    assert.deepStrictEqual(sent, [])
+    assert.strictEqual(state._tag === "Done" && state.outcome._tag, "Challenged")
+  })
+)
+
+it.effect("does not accept a login that needs another step", () =>
+  Effect.gen(function* () {
+    const { sent, state } = yield* submitted(Effect.succeed({ _tag: "OWNER_APPROVAL_REQUIRED" }))
+
+    assert.deepStrictEqual(sent, [])
+    assert.strictEqual(state._tag === "Failed" && state.problem.key, "unknownState")
+  })
+)

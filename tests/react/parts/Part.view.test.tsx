@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from "vitest"
+import * as React from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import { mergeProps, Part, type PartProps } from "../../../packages/react/src/parts/Part.view.tsx"
+
+interface ToggleState {
+  readonly count: number
+  readonly pressed: boolean
+}
+
+function Toggle({ children, ...own }: PartProps<"button", ToggleState>) {
+  return (
+    <Part as="button" className="toggle" own={own} state={{ count: 2, pressed: false }} type="button">
+      {children ?? "Toggle"}
+    </Part>
+  )
+}
+
+const html = (element: React.ReactElement) => renderToStaticMarkup(element)
+
+describe("Part", () => {
+  it("renders the part's element with its state as data attributes", () => {
+    expect(html(<Toggle />)).toBe('<button data-count="2" class="toggle" type="button">Toggle</button>')
+  })
+
+  it("adds attributes, classes and styles of the application", () => {
+    const found = html(<Toggle className="mine" data-testid="it" id="own" style={{ color: "red" }} />)
+
+    expect(found).toContain('class="toggle mine"')
+    expect(found).toContain('data-testid="it"')
+    expect(found).toContain('id="own"')
+    expect(found).toContain('style="color:red"')
+  })
+
+  it("calls className and style with the state", () => {
+    const found = html(<Toggle className={({ count }) => `count-${count}`} style={({ count }) => ({ order: count })} />)
+
+    expect(found).toContain('class="toggle count-2"')
+    expect(found).toContain('style="order:2"')
+  })
+
+  it("calls className, style and render with the part's own data attributes", () => {
+    const Plain = (own: PartProps<"p">) => (
+      <Part as="p" own={own} data-empty={undefined} data-focus="" data-tone="warning" />
+    )
+    const given: Array<object> = []
+    const note = (state: object) => void given.push(state)
+
+    html(<Plain className={note} data-tone="own" render={(props, state) => (note(state), (<p {...props} />))} />)
+
+    expect(given).toEqual([
+      { focus: true, tone: "warning" },
+      { focus: true, tone: "warning" }
+    ])
+  })
+
+  it("renders the given element with the part's props", () => {
+    const found = html(<Toggle render={<a aria-label="Own" className="link" href="/x" />} />)
+
+    expect(found).toContain("<a ")
+    expect(found).toContain('class="toggle link"')
+    expect(found).toContain('href="/x"')
+    expect(found).toContain(">Toggle</a>")
+  })
+
+  it("keeps the children of the given element", () => {
+    expect(html(<Toggle render={<a href="/x">Own</a>} />)).toContain(">Own</a>")
+  })
+
+  it("calls render with the props and the state", () => {
+    const found = html(<Toggle id="own" render={(props, { count }) => <i {...props} title={`${count}`} />} />)
+
+    expect(found).toContain("<i ")
+    expect(found).toContain('id="own"')
+    expect(found).toContain('title="2"')
+  })
+})
+
+describe("mergeProps", () => {
+  const event = () => {
+    const made = { defaultPrevented: false, preventDefault: () => void (made.defaultPrevented = true) }
+    return made as unknown as React.MouseEvent
+  }
+
+  it("runs the application's handler before the part's", () => {
+    const calls: Array<string> = []
+
+    mergeProps({ onClick: () => calls.push("part") }, { onClick: () => calls.push("own") }).onClick?.(event())
+
+    expect(calls).toEqual(["own", "part"])
+  })
+
+  it("skips the part's handler after preventDefault", () => {
+    const part = vi.fn<() => void>()
+
+    const merged = mergeProps({ onClick: part }, { onClick: (made: React.MouseEvent) => made.preventDefault() })
+    merged.onClick?.(event())
+
+    expect(part).not.toHaveBeenCalled()
+  })
+
+  it("keeps the part's attribute if the application passes undefined", () => {
+    expect(mergeProps({ "aria-label": "Close", role: "alert" }, { "aria-label": undefined, role: "note" })).toEqual({
+      "aria-label": "Close",
+      role: "note"
+    })
+  })
+
+  it("joins the ids of aria-describedby", () => {
+    expect(mergeProps({ "aria-describedby": "a" }, { "aria-describedby": "b" })).toEqual({ "aria-describedby": "a b" })
+  })
+
+  it("sets and clears both refs", () => {
+    const part = React.createRef<unknown>()
+    const own = vi.fn<(element: unknown) => void>()
+
+    const ref = mergeProps({ ref: part }, { ref: own }).ref as (element: unknown) => () => void
+    const clear = ref("element")
+
+    expect(part.current).toBe("element")
+    expect(own).toHaveBeenLastCalledWith("element")
+
+    clear()
+
+    expect(part.current).toBeNull()
+    expect(own).toHaveBeenLastCalledWith(null)
+  })
+
+  it("returns the same merged ref each time", () => {
+    const [part, own] = [React.createRef<unknown>(), React.createRef<unknown>()]
+
+    expect(mergeProps({ ref: part }, { ref: own }).ref).toBe(mergeProps({ ref: part }, { ref: own }).ref)
+  })
+})
