@@ -1,4 +1,4 @@
-import { en, type Messages, pseudo } from "@portico/react"
+import type { Messages } from "@portico/react"
 
 /** A language that the toolbar offers. */
 export interface Locale {
@@ -11,6 +11,12 @@ export interface Locale {
 }
 
 const english: Locale = { title: "English", lang: "en", direction: "ltr" }
+
+// Documentation pages show their text before the kit is loaded.
+const pseudo = async (direction?: "rtl"): Promise<Messages> => {
+  const { en, pseudo } = await import("@portico/react")
+  return pseudo(en, direction)
+}
 
 /** The languages of the toolbar, by their global. Native speakers have not reviewed the drafts. */
 export const locales: Readonly<Record<string, Locale>> = {
@@ -57,12 +63,12 @@ export const locales: Readonly<Record<string, Locale>> = {
     direction: "ltr",
     load: () => import("@portico/react/locales/ja").then(({ ja }) => ja)
   },
-  pseudo: { title: "Pseudo (long)", lang: "en-XA", direction: "ltr", load: async () => pseudo(en) },
+  pseudo: { title: "Pseudo (long)", lang: "en-XA", direction: "ltr", load: () => pseudo() },
   "pseudo-rtl": {
     title: "Pseudo (right to left)",
     lang: "ar-XB",
     direction: "rtl",
-    load: async () => pseudo(en, "rtl")
+    load: () => pseudo("rtl")
   }
 }
 

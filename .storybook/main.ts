@@ -2,7 +2,9 @@ import { defineMain } from "@storybook/react-vite/node"
 import { msw } from "msw/vite"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
+import type { Indexer } from "storybook/internal/types"
 import { root } from "../scripts/root.mjs"
+import { componentDocs } from "./docs/plugin.ts"
 
 // Vite reloads the page when it discovers a dependency late, which aborts the running story. So Effect's modules are
 // listed in advance.
@@ -31,20 +33,47 @@ const rareDependencies = [
   "@portico/provider > graphql"
 ]
 
+/** The suffix of the files with stories for readers. All other stories are tests. */
+const shown = ".showcase.stories.tsx"
+
+// Tests are not in the sidebar until the user selects their tag in its filter.
+const withTags = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (path, options) => {
+    const entries = await indexer.createIndex(path, options)
+    return path.endsWith(shown)
+      ? entries
+      : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "tests"] }))
+  }
+})
+
 export default defineMain({
   framework: "@storybook/react-vite",
-  stories: ["../stories/**/*.mdx", "../stories/**/*.stories.tsx"],
+  // The published Storybook does not contain the tests.
+  stories: (_, { configType }) => [
+    "../stories/**/*.mdx",
+    ...(configType === "PRODUCTION"
+      ? [`../stories/**/*${shown}`, "../stories/guides/**/*.stories.tsx"]
+      : ["../stories/**/*.stories.tsx"])
+  ],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "msw-storybook-addon"],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
     disableUpdateChecks: true
   },
-  features: { experimentalTestSyntax: true },
-  typescript: { reactDocgen: "react-docgen" },
+  features: {
+    experimentalTestSyntax: true,
+    // The search finds a component by other names for it, which its page has in a heading.
+    experimentalSearchDocsHeadings: true
+  },
+  tags: { tests: { defaultFilterSelection: "exclude" } },
+  experimental_indexers: (indexers = []) => indexers.map(withTags),
+  // The argument types come from the same source as the tables of props.
+  typescript: { reactDocgen: false },
   viteFinal(config) {
     // Serves (dev, vitest) and emits (build) mockServiceWorker.js, so that no copy is checked in.
-    config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" })]
+    config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" }), componentDocs()]
     config.optimizeDeps = {
       ...config.optimizeDeps,
       include: [

@@ -3,7 +3,6 @@ import type { Messages } from "@portico/react"
 import "@portico/react/styles.css"
 import "@portico/react/presets/brand.css"
 import "@portico/react/presets/contrast.css"
-import { scenarios } from "@portico/testing/Scenarios"
 import addonA11y from "@storybook/addon-a11y"
 import addonDocs from "@storybook/addon-docs"
 import { definePreview, type StoryContext } from "@storybook/react-vite"
@@ -11,11 +10,14 @@ import type * as Layer from "effect/Layer"
 import addonMsw from "msw-storybook-addon"
 import type * as React from "react"
 import { configure } from "storybook/test"
+import scenarios from "virtual:portico/scenarios"
+import { expectShown, type Shown } from "./docs/shown.ts"
 import { expectNoHorizontalScroll } from "./overflow.ts"
 import { type Speed, speeds, startAt } from "./connection.ts"
+import type { Page } from "./page.tsx"
 import { localeOf, locales } from "./locales.ts"
-import { applySettings, type Globals, Page } from "./page.tsx"
-import { createWorld, startWorker, type World } from "./world.ts"
+import { applySettings, type Globals } from "./settings.ts"
+import type { World } from "./world.ts"
 
 /** The context of a component story's play function. */
 export type PlayOf<Component extends (props: never) => React.ReactNode> = Pick<
@@ -38,6 +40,16 @@ const choice = (title: string, icon: Icon, items: ReadonlyArray<string | { value
 
 const unchangedScenario = "the story's own"
 
+// A documentation page shows its text before this code is loaded.
+const loadWorld = () => import("./world.ts")
+
+/** The result of the loader, for the decorator. */
+interface Loaded {
+  readonly client: Layer.Layer<Services>
+  readonly messages: Messages | undefined
+  readonly page: typeof Page
+}
+
 const worldOf = (parameters: Record<string, unknown>, globals: Globals): World => {
   const world = (parameters["world"] as World | undefined) ?? {}
   const scenario = globals["scenario"] as World["scenario"] | typeof unchangedScenario | undefined
@@ -45,10 +57,11 @@ const worldOf = (parameters: Record<string, unknown>, globals: Globals): World =
 }
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(async () => (await startWorker()).worker)],
-  tags: ["autodocs"],
+  addons: [addonDocs(), addonA11y(), addonMsw(async () => (await (await loadWorld()).startWorker()).worker)],
   parameters: {
     layout: "fullscreen",
+    // The pages show code from the sources. Printing the arguments of each story takes time, and an invalid date throws.
+    docs: { source: { type: "code" } },
     options: {
       storySort: {
         order: [
@@ -57,15 +70,23 @@ export default definePreview({
             "Introduction",
             "Install and first form",
             "Three ways",
-            "Theming",
+            "Styling",
             "Translating",
             "Testing",
             "Server rendering",
             "Accessibility",
             "Scenarios"
           ],
-          "auth",
+          "Sign-in",
           ["AuthFlow", "SignInForm", "SignUpForm"],
+          "Account",
+          "Tables",
+          "Filters",
+          "Forms",
+          "Bulk",
+          "Charts",
+          "Foundations",
+          "auth",
           "data",
           "journeys"
         ]
@@ -105,34 +126,37 @@ export default definePreview({
       ["100", "200", "400"].map((value) => ({ value, title: `${value} %` }))
     ),
     network: choice("Network", "lightning", speeds),
-    scenario: choice("Scenario", "beaker", [unchangedScenario, ...Object.keys(scenarios)])
+    scenario: choice("Scenario", "beaker", [unchangedScenario, ...scenarios])
   },
   // Each story has its own world, created each time it is shown.
   loaders: [
     async ({ globals, parameters, viewMode }) => {
       if (viewMode === "story") applySettings(globals)
       startAt("fast")
-      const [client, messages] = await Promise.all([
-        createWorld(worldOf(parameters, globals)),
-        localeOf(globals).load?.()
+      const [client, messages, { Page }] = await Promise.all([
+        loadWorld().then(({ createWorld, createWorldInTurn }) =>
+          (viewMode === "docs" ? createWorldInTurn : createWorld)(worldOf(parameters, globals))
+        ),
+        localeOf(globals).load?.(),
+        import("./page.tsx")
       ])
       startAt(globals["network"] as Speed)
-      return { client, messages }
+      return { client, messages, page: Page }
     }
   ],
   decorators: [
-    (Story, { globals, loaded, viewMode }) => (
-      <Page
-        client={loaded["client"] as Layer.Layer<Services>}
-        globals={globals}
-        isAlone={viewMode === "story"}
-        messages={loaded["messages"] as Messages | undefined}
-      >
-        <Story />
-      </Page>
-    )
+    (Story, { globals, loaded, viewMode }) => {
+      const { client, messages, page: Page } = loaded as unknown as Loaded
+      return (
+        <Page client={client} globals={globals} isAlone={viewMode === "story"} messages={messages}>
+          <Story />
+        </Page>
+      )
+    }
   ],
-  afterEach: ({ globals, viewMode }) => {
+  afterEach: async ({ canvas, globals, parameters, viewMode }) => {
+    const shown = parameters["shown"] as Shown | undefined
+    if (viewMode === "story" && shown !== undefined) await expectShown(canvas, shown)
     if (viewMode === "story" && (globals["text"] === "400" || innerWidth <= 320)) expectNoHorizontalScroll()
   }
 })

@@ -60,10 +60,18 @@ export const Member = meta.story({
 export const LongName = meta.story({
   args: { name: "Her Serene Highness Augusta Ada King-Noel, Countess of Lovelace and Baroness Wentworth" },
   parameters: { world: { member: "ada" } },
+  render: (args) => (
+    <div style={{ display: "flex" }}>
+      <AccountMenu {...args} />
+    </div>
+  ),
   play: async ({ args, canvas, userEvent }) => {
     const button = await canvas.findByRole("button", { name: `Account menu: ${args.name}` })
     const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
     await expect(button.getBoundingClientRect().width).toBeLessThanOrEqual(16 * rem)
+    // The menu is not wider than its button, so a header has no hole next to it.
+    const menu = canvas.getByRole("group", { name: "My account" })
+    await expect(menu.getBoundingClientRect().width).toBeCloseTo(button.getBoundingClientRect().width, 0)
     await userEvent.click(button)
     await expect(canvas.getByText("Signed in as").textContent).toContain(args.name)
   }

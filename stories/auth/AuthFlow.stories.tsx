@@ -49,14 +49,18 @@ export const SignIn = meta.story({
       await press(play, "Create an account")
       await expectScreen(play, "Create an account")
       await expect(field(play, "Email address")).toHaveValue(ada.email)
+      // The sign-in is not hidden behind the sign-up, so a query for a label finds one input.
+      await expect(canvas.getAllByLabelText("Email address")).toHaveLength(1)
       await press(play, "Sign in instead")
       await expectScreen(play, "Sign in")
       await expect(field(play, "Password")).toHaveValue("difference-engine")
     })
     await step("shows an error for a wrong password, and signs in with the correct one", async () => {
       await typeInto(play, "Password", "{Enter}")
-      await expect(await canvas.findByText("Wrong password. Try again or reset it.")).toBeVisible()
       const password = field(play, "Password")
+      // The password has the focus already, so the alert announces the reason.
+      await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("Wrong password. Try again or reset it."))
+      await expect(password).toHaveAccessibleDescription("Wrong password. Try again or reset it.")
       await expect(password).toHaveFocus()
       await userEvent.keyboard("{Control>}a{/Control}")
       await userEvent.keyboard(`${ada.password}{Enter}`)
@@ -166,7 +170,7 @@ export const EmailExistsToSignIn = meta.story({
     await step("shows an error if the email address already has an account", async () => {
       await canvas.findByRole("heading", { name: "Create an account" })
       await submitCredentials(play, { email: ada.email, password: "difference-engine" }, "Choose a password")
-      await canvas.findByRole("alert")
+      await canvas.findByText(/An account with this email address already exists/)
     })
     await step("fills in the address in the sign-in and requires only the password", async () => {
       await press(play, "Sign in")
@@ -252,6 +256,21 @@ const passkeys = {
   verify: () =>
     Effect.orDie(Members.use((members) => members.login({ email: ada.email, password: Redacted.make(ada.password) })))
 }
+
+/** Each screen has an address: the controls are links, and a plain click opens the screen in the page. */
+export const ScreenAddresses = meta.story({
+  args: { hrefOf: (screen) => `/${screen}`, onScreenChange: fn() },
+  play: async (play) => {
+    const { args, canvas, userEvent } = play
+    await expect(canvas.getByRole("link", { name: "Forgot your password?" })).toHaveAttribute("href", "/forgotPassword")
+    const link = canvas.getByRole("link", { name: "Create an account" })
+    await expect(link).toHaveAttribute("href", "/signUp")
+    await userEvent.click(link)
+    await expectScreen(play, "Create an account")
+    await expect(args.onScreenChange).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole("link", { name: "Sign in instead" })).toHaveAttribute("href", "/signIn")
+  }
+})
 
 /** The browser shows passkey suggestions in its own window: here the play function selects one. */
 export const PasskeyAutofill = meta.story({

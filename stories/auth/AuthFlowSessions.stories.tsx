@@ -116,7 +116,7 @@ export const TokenExpiryRefresh = meta.story({
     const sent = spyOn(globalThis, "fetch")
     await step("refreshes the token once before the next request", async () => {
       await press(play, "Show the books")
-      await expect(await canvas.findAllByRole("cell")).toHaveLength(2)
+      await expect(await canvas.findAllByRole("rowheader")).toHaveLength(2)
       const paths = sent.mock.calls.map(([request]) => new URL((request as Request).url).pathname)
       await expect(paths.filter((path) => path.endsWith("/oauth2/token"))).toHaveLength(1)
     })

@@ -26,6 +26,7 @@ export function Example({ check, children, labels, send = () => Effect.void, sty
   }
   return (
     <Form.Root
+      check={check}
       onSubmit={submit}
       state={state}
       styled={styled}

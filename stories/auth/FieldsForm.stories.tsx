@@ -113,6 +113,43 @@ export const RateLimited = meta.story({
   }
 })
 
+const taken: Problem = { key: "emailAlreadyExists", fields: { email: "emailAlreadyExists" }, retryable: true }
+
+/**
+ * The user changes the field while it is being submitted: the change stays. The form still shows why the submission
+ * failed, until the next change.
+ */
+export const ChangedDuringSubmission = meta.story({
+  args: {
+    check: (entries) =>
+      entries.get("email") === "" ? { ...taken, key: "emailMissing", fields: { email: "emailMissing" } } : undefined,
+    send: () => Effect.delay(Effect.fail(taken), "2 seconds")
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const email = await fill({ canvas, userEvent })
+    await userEvent.keyboard("{Enter}")
+    await canvas.findByRole("button", { name: "Sending…" })
+    await step("shows the returned error of the changed field", async () => {
+      await userEvent.keyboard("x")
+      await advance("2 seconds")
+      const alert = await canvas.findByRole("alert")
+      await expect(alert).toHaveTextContent("An account with this email address already exists")
+      await expect(email).toHaveFocus()
+      await expect(email).toHaveValue("ada@example.comx")
+    })
+    await step("removes it with the next change", async () => {
+      await userEvent.keyboard("{Backspace}")
+      await expect(email).not.toHaveAttribute("aria-invalid")
+      await expect(email).toHaveValue("ada@example.com")
+    })
+    await step("checks the field again when it loses the focus", async () => {
+      await userEvent.clear(email)
+      await userEvent.tab()
+      await expect(email).toHaveAccessibleDescription("Enter your email address.")
+    })
+  }
+})
+
 /** Enter submits from any field, and repeated presses submit once. */
 export const DoubleSubmit = meta.story({
   args: {

@@ -79,7 +79,7 @@ export const Visitor = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findAllByRole("cell")).toHaveLength(2)
+    await expect(await canvas.findAllByRole("rowheader")).toHaveLength(2)
     await expect(canvas.getByRole("link", { name: "Sign in" })).toBeVisible()
     await expect(canvas.queryByRole("link", { name: "My orders" })).toBeNull()
   }

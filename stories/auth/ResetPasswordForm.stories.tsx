@@ -158,7 +158,7 @@ export const PasswordViolation = meta.story({
     const field = canvas.getByLabelText("New password")
     await step("shows the provider's rule at the field", async () => {
       await choose(play, "abc")
-      await canvas.findByRole("alert")
+      await waitFor(() => expect(field).toBeInvalid())
       await expect(field).toHaveFocus()
       await expect(field).toHaveAccessibleDescription("Choose a password with at least 4 characters.")
       await expect(field).toHaveValue("abc")

@@ -54,6 +54,23 @@ export const Idle = meta.story({
       await expect(canvas.getByLabelText("Email address")).toHaveFocus()
       await expect(canvas.getByLabelText("Email address")).toHaveAccessibleDescription("Enter your email address.")
       await expect(canvas.getByRole("alert")).toHaveTextContent("Check these fields")
+      await expect(canvas.getByRole("alert")).toHaveTextContent("Enter a password.")
+    })
+    await step("removes an error when the field changes, and the summary with the second last one", async () => {
+      const email = canvas.getByLabelText("Email address")
+      await userEvent.type(email, "ada")
+      await expect(email).not.toHaveAttribute("aria-invalid")
+      await expect(email).not.toHaveAccessibleDescription()
+      await expect(canvas.queryByRole("alert")).toBeNull()
+      await expect(canvas.getByLabelText("Password")).toBeInvalid()
+    })
+    await step("checks a changed field again when it loses the focus", async () => {
+      const email = canvas.getByLabelText("Email address")
+      await userEvent.tab()
+      await expect(email).toHaveAccessibleDescription("Enter an email address like name@example.com.")
+      await userEvent.type(email, "@example.com")
+      await userEvent.tab()
+      await expect(email).not.toHaveAttribute("aria-invalid")
     })
   }
 })

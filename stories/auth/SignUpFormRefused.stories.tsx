@@ -1,7 +1,8 @@
 import { CaptchaSlot, SignUpForm } from "@portico/react"
+import { estimateStrength } from "@portico/react/strength"
 import * as PageCaptcha from "@portico/testing/PageCaptcha"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
-import { expect, fn, within } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import { advance, advanceUntil } from "../../.storybook/clock.ts"
 import type { World } from "../../.storybook/world.ts"
 import preview from "../../.storybook/preview.tsx"
@@ -23,9 +24,9 @@ const expectRefusal = async (play: Play, text: string | RegExp) => {
   await expect(play.args.onSignedIn).not.toHaveBeenCalled()
 }
 
-const expectInvalidField = async (play: Play, label: string, text: string) => {
-  await play.canvas.findByRole("alert")
+const expectInvalidField = async (play: Play, label: string, text: string | RegExp) => {
   const field = play.canvas.getByLabelText(label)
+  await waitFor(() => expect(field).toBeInvalid())
   await expect(field).toBeInvalid()
   await expect(field).toHaveFocus()
   await expect(field).toHaveAccessibleDescription(text)
@@ -44,7 +45,7 @@ export const EmailAlreadyExists = meta.story({
       "An account with this email address already exists. Sign in instead."
     )
     await expectEntries(play, { email: accounts.ada.email, password: newcomer.password })
-    const link = within(canvas.getByRole("alert")).getByRole("link", { name: "Sign in" })
+    const link = canvas.getByRole("link", { name: "Sign in" })
     await expect(link).toHaveAttribute("href", "/sign-in")
     await userEvent.click(link)
     await expect(args.onSignIn).toHaveBeenCalledOnce()
@@ -160,5 +161,29 @@ export const Offline = meta.story({
     await fill(play)
     await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectRefusal(play, "We couldn't connect")
+  }
+})
+
+/** The provider refuses the most common passwords. The lowest level of the meter fills its first segment. */
+export const CommonPassword = meta.story({
+  tags: ["spec:message/INVALID_ARGUMENT"],
+  args: { strength: estimateStrength },
+  play: async (play) => {
+    const { canvas, step } = play
+    await fill(play, { ...newcomer, password: "Password" })
+    await step("shows the lowest level as a level, not as an empty field", async () => {
+      const meter = canvas.getByRole("meter", { name: "Password strength" })
+      await waitFor(() => expect(meter).toHaveAttribute("data-level", "0"))
+      await expect(canvas.getByText(/Password strength: Very weak\./)).toBeVisible()
+      await expect(getComputedStyle(meter).backgroundImage).toContain("25%")
+    })
+    await step("reports the reason at the password field", async () => {
+      await expectInvalidField(
+        play,
+        "Choose a password",
+        /This password is too common. Choose one that is harder to guess./
+      )
+      await expect(play.args.onSignedIn).not.toHaveBeenCalled()
+    })
   }
 })

@@ -35,9 +35,9 @@ export const useChallenge = (member: FactorMember): Challenge | undefined => {
   return state?._tag === "FAILURE" ? state.challenge : undefined
 }
 
-/** Returns the current code of the seeded members' authenticator app. */
-export const codeOfApp = (): Promise<string> => {
-  const key = Option.getOrElse(Base32.decode(appSecret), () => new Uint8Array())
+/** Returns the current code of an authenticator app, by default that of the seeded members. */
+export const codeOfApp = (secret: string = appSecret): Promise<string> => {
+  const key = Option.getOrElse(Base32.decode(secret), () => new Uint8Array())
   const mac = Mac.layerWebCrypto.pipe(Layer.provide(SecureRandom.layerWebCrypto))
   return Effect.runPromise(Effect.provide(Totp.hotp(key, Totp.stepAt(now())), mac))
 }

@@ -47,6 +47,33 @@ export const SeveralColumns = meta.story({
   }
 })
 
+/** Vertical bars, for groups in an order such as months. The arrow keys move between them. */
+export const Columns = meta.story({
+  args: { kind: "column" },
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole("img")
+    await expect(first).toHaveAccessibleName("Novels: 412. 1 of 4")
+    first?.focus()
+    await userEvent.keyboard(document.dir === "rtl" ? "{ArrowLeft}" : "{ArrowRight}")
+    await expect(document.activeElement).toHaveAccessibleName("Poetry: 96. 2 of 4")
+    const [novels, poetry] = canvas.getAllByRole("img").map((mark) => mark.querySelector(".portico-chart-shape"))
+    const heightOf = (bar: Element | null | undefined) => bar?.getBoundingClientRect().height ?? 0
+    await expect(heightOf(novels)).toBeGreaterThan(heightOf(poetry) * 4)
+  }
+})
+
+/** Vertical bars of two columns, with a negative number. */
+export const SeveralVerticalColumns = meta.story({
+  args: {
+    kind: "column",
+    listing: listed([...copiesSold, { shelf: "Maps", copies: -40, returned: 3 }]),
+    values: [
+      { field: "copies", header: "Sold" },
+      { field: "returned", header: "Returned" }
+    ]
+  }
+})
+
 /** Positive and negative numbers, and zero. */
 export const Negative = meta.story({
   args: {

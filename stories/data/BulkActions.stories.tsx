@@ -43,17 +43,17 @@ export const ConfirmRemove = meta.story({
   args: { actions: remove },
   play: async (play) => {
     const { canvas, step, userEvent } = play
-    await press(play, "Remove")
-    const dialog = canvas.getByRole("dialog", { name: "Remove 3 items?" })
-    await expect(dialog).toHaveAccessibleDescription("This can't be undone.")
+    await press(play, "Delete")
+    const dialog = canvas.getByRole("dialog", { name: "Delete 3 items?" })
+    await expect(dialog).toHaveAccessibleDescription("They will be deleted from the collection.")
     await step("changes nothing on cancel", async () => {
       await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
-      await expect(canvas.getByRole("button", { name: "Remove" })).toHaveFocus()
+      await expect(canvas.getByRole("button", { name: "Delete" })).toHaveFocus()
     })
-    await press(play, "Remove")
-    await userEvent.click(within(canvas.getByRole("dialog")).getByRole("button", { name: "Remove" }))
-    await expect(await canvas.findByText("3 removed")).toBeVisible()
+    await press(play, "Delete")
+    await userEvent.click(within(canvas.getByRole("dialog")).getByRole("button", { name: "Delete" }))
+    await expect(await canvas.findByText("3 deleted")).toBeVisible()
   }
 })
 
@@ -67,7 +67,7 @@ export const TruncateConfirm = meta.story({
     await expect(dialog.getByRole("button", { name: "Empty" })).toHaveAttribute("aria-disabled", "true")
     await userEvent.type(dialog.getByLabelText("Type Stock to confirm"), "Stock")
     await userEvent.click(dialog.getByRole("button", { name: "Empty" }))
-    await expect(await canvas.findByText("Stock is now empty.", { selector: "p" })).toBeVisible()
+    await expect(await canvas.findByText("Stock is now empty.")).toBeVisible()
   }
 })
 
@@ -112,13 +112,13 @@ export const DialogClosesWithSelection = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await userEvent.click(canvas.getByLabelText("copy-0000"))
-    await press(play, "Remove")
-    await expect(canvas.getByRole("dialog", { name: "Remove 1 item?" })).toBeVisible()
+    await press(play, "Delete")
+    await expect(canvas.getByRole("dialog", { name: "Delete 1 item?" })).toBeVisible()
     await step("closes the dialog when the page goes back to another shelf", async () => {
       dispatchEvent(new PopStateEvent("popstate"))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
     })
-    await expect(canvas.queryByRole("button", { name: "Remove" })).toBeNull()
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull()
     await expect(canvas.getByRole("button", { name: "Empty" })).toBeVisible()
   }
 })
@@ -130,12 +130,12 @@ export const SelectedWhileRunning = meta.story({
   play: async (play) => {
     const { args, canvas, userEvent } = play
     await userEvent.click(canvas.getByLabelText("copy-0000"))
-    await press(play, "Remove")
+    await press(play, "Delete")
     await canvas.findByText("0 of 1")
     await userEvent.click(canvas.getByLabelText("copy-0002"))
     await waitFor(async () => {
       await advance("2 seconds")
-      canvas.getByText("1 removed")
+      canvas.getByText("1 deleted")
     })
     await expect(canvas.getByLabelText("copy-0002")).toBeChecked()
     await expect(canvas.getByLabelText("copy-0000")).not.toBeChecked()
@@ -155,19 +155,19 @@ export const RunningInChunks = meta.story({
   parameters: { world: { scenario: "bulkSlow", clock: "moved" } },
   play: async (play) => {
     const { canvas, step } = play
-    await press(play, "Remove")
+    await press(play, "Delete")
     await step("shows the progress in words and as a bar", async () => {
       await canvas.findByText("0 of 1,248")
       await advance("2 seconds")
       await canvas.findByText("250 of 1,248")
-      await expect(canvas.getByRole("progressbar", { name: "Removing…" })).toHaveAttribute("value", "20")
+      await expect(canvas.getByRole("progressbar", { name: "Deleting…" })).toHaveAttribute("value", "20")
       await expect(canvas.getByText("998 left")).toBeVisible()
     })
     await step("announces each quarter, not each chunk", async () => {
-      await expect(canvas.getByRole("status")).toHaveTextContent(/^Removing…$/)
+      await expect(canvas.getByRole("status")).toHaveTextContent(/^Deleting…$/)
       await advance("2 seconds")
       await canvas.findByText("500 of 1,248")
-      await expect(canvas.getByRole("status")).toHaveTextContent("Removing… 25%")
+      await expect(canvas.getByRole("status")).toHaveTextContent("Deleting… 25%")
     })
   }
 })
@@ -176,12 +176,13 @@ export const RunningInChunks = meta.story({
 export const AllSucceeded = meta.story({
   play: async (play) => {
     const { args, canvas } = play
-    await press(play, "Remove")
-    await waitFor(() => expect(canvas.getByText("All done.", { selector: "p" }).parentElement).toHaveFocus())
-    await expect(canvas.getByText("3 removed")).toBeVisible()
+    await press(play, "Delete")
+    await expect(await canvas.findByText("3 deleted")).toBeVisible()
+    await waitFor(() => expect(canvas.getByText(/^3 items selected/).parentElement).toHaveFocus())
     await expect(canvas.queryByRole("table")).toBeNull()
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(Selection.none)
-    await press(play, "Close")
+    await press(play, "Undo")
+    await expect(await canvas.findByText("Change undone.")).toBeVisible()
   }
 })
 
@@ -191,7 +192,7 @@ export const CanceledMidway = meta.story({
   parameters: { world: { scenario: "bulkSlow", clock: "moved" } },
   play: async (play) => {
     const { canvas } = play
-    await press(play, "Remove")
+    await press(play, "Delete")
     await canvas.findByText("0 of 600")
     await advance("2 seconds")
     await canvas.findByText("100 of 600")
@@ -201,11 +202,11 @@ export const CanceledMidway = meta.story({
       await advance("2 seconds")
       canvas.getByText("Stopped after 200 of 600 items. The other items weren't changed.", { selector: "p" })
     })
-    await expect(canvas.getByText("200 removed")).toBeVisible()
+    await expect(canvas.getByText("200 deleted")).toBeVisible()
     await press(play, "Continue")
     await waitFor(async () => {
       await advance("2 seconds")
-      canvas.getByText("600 removed")
+      canvas.getByText("600 deleted")
     })
   }
 })
@@ -223,8 +224,8 @@ export const Parts = meta.story({
     </BulkActionsParts.Root>
   ),
   play: async (play) => {
-    await expect(play.canvas.getByRole("button", { name: "Remove" })).toHaveClass("my-button", { exact: true })
-    await press(play, "Remove")
-    await expect(await play.canvas.findByText("3 removed")).toBeVisible()
+    await expect(play.canvas.getByRole("button", { name: "Delete" })).toHaveClass("my-button", { exact: true })
+    await press(play, "Delete")
+    await expect(await play.canvas.findByText("3 deleted")).toBeVisible()
   }
 })

@@ -11,7 +11,7 @@ import preview, { typed } from "../../.storybook/preview.tsx"
 
 const actions: ReadonlyArray<ShownAction> = [
   { key: "0", kind: "patch", label: "Put on sale", count: 12, confirms: false },
-  { key: "1", kind: "remove", label: "Remove", count: 12, confirms: true, variant: "danger" }
+  { key: "1", kind: "remove", label: "Delete", count: 12, confirms: true, variant: "danger" }
 ]
 
 const copyId = (index: number) => `copy-${String(index).padStart(4, "0")}`

@@ -19,7 +19,7 @@ export const PartialFailure = meta.story({
   parameters: { world: { scenario: "bulk", member: "ada" } },
   play: async (play) => {
     const { args, canvas } = play
-    await press(play, "Remove")
+    await press(play, "Delete")
     await canvas.findByText(/Done, but .* failed/, { selector: "p" })
     const rows = rowsOf(canvas)
     await expect(rows.join()).toContain("WDE0027")
@@ -56,8 +56,7 @@ export const InsertIgnoredExisting = meta.story({
   },
   play: async (play) => {
     await press(play, "Add books")
-    await expect(await play.canvas.findByText("1 added")).toBeVisible()
-    await expect(play.canvas.getByText("1 skipped")).toBeVisible()
+    await expect(await play.canvas.findByText("1 added, 1 skipped")).toBeVisible()
     await expect(play.canvas.queryByRole("table")).toBeNull()
   }
 })
@@ -67,9 +66,8 @@ export const RemoveMissingIgnored = meta.story({
   tags: ["spec:wde/WDE0073"],
   args: { selection: typed<Selection.Selection>(Selection.ofIds(["copy-0001", "missing-1", "missing-2"])) },
   play: async (play) => {
-    await press(play, "Remove")
-    await expect(await play.canvas.findByText("1 removed")).toBeVisible()
-    await expect(play.canvas.getByText("2 skipped")).toBeVisible()
+    await press(play, "Delete")
+    await expect(await play.canvas.findByText("1 deleted, 2 skipped")).toBeVisible()
   }
 })
 
@@ -83,8 +81,8 @@ export const IdsNotStrings = meta.story({
     })
   },
   play: async (play) => {
-    await press(play, "Remove")
-    await expect(await play.canvas.findByText("2 removed")).toBeVisible()
+    await press(play, "Delete")
+    await expect(await play.canvas.findByText("2 deleted")).toBeVisible()
     await expect(rowsOf(play.canvas)).toEqual([expect.stringMatching(/^2.*WDE0068/)])
   }
 })
@@ -109,13 +107,13 @@ export const RetryFailedOnly = meta.story({
   parameters: { world: { scenario: "bulk", member: "ada" } },
   play: async (play) => {
     const { canvas } = play
-    await press(play, "Remove")
+    await press(play, "Delete")
     await canvas.findByText(/Done, but .* failed/, { selector: "p" })
-    const [before, removed] = [rowsOf(canvas), canvas.getByText(/removed$/).textContent]
+    const [before, removed] = [rowsOf(canvas), canvas.getByText(/deleted$/).textContent]
     await press(play, /Retry /)
     await canvas.findByText(/Done, but .* failed/, { selector: "p" })
     await expect(rowsOf(canvas)).toEqual(before)
-    await expect(canvas.getByText(/removed$/)).toHaveTextContent(removed)
+    await expect(canvas.getByText(/deleted$/)).toHaveTextContent(removed)
   }
 })
 
@@ -125,7 +123,7 @@ export const ExportFailures = meta.story({
   parameters: { world: { scenario: "bulk", member: "ada" } },
   play: async (play) => {
     const { canvas } = play
-    await press(play, "Remove")
+    await press(play, "Delete")
     await canvas.findByText(/Done, but .* failed/, { selector: "p" })
     const files: Array<Blob> = []
     const create = spyOn(URL, "createObjectURL").mockImplementation((file) => {

@@ -31,8 +31,8 @@ export const Over1000Removals = meta.story({
   tags: ["spec:wde/WDE0069"],
   args: { chunked: false, selection: typed<Selection.Selection>(Selection.ofIds(ids(1001))) },
   play: async (play) => {
-    await press(play, "Remove")
-    await expectAlert(play, "You can remove up to 1,000 items at once. Select fewer and try again.")
+    await press(play, "Delete")
+    await expectAlert(play, "You can delete up to 1,000 items at once. Select fewer and try again.")
   }
 })
 
@@ -52,7 +52,7 @@ export const TruncateDenied = meta.story({
 export const ServerError = meta.story({
   parameters: { world: { scenario: "bulkBroken", clock: "moved" } },
   play: async (play) => {
-    await press(play, "Remove")
+    await press(play, "Delete")
     await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectAlert(play, /Something went wrong on our end/)
     await expect(play.canvas.getByRole("button", { name: "Continue" })).toBeVisible()
@@ -65,21 +65,21 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: "bulkRateLimited", clock: "moved" } },
   play: async (play) => {
     const { canvas, step } = play
-    await press(play, "Remove")
+    await press(play, "Delete")
     await step("shows the wait and counts down", async () => {
       await waitFor(async () => {
         await advance("1 second")
         canvas.getByRole("alert")
       })
       await expect(canvas.getByRole("button", { name: /in \d+ s/ })).toHaveAttribute("aria-disabled", "true")
-      await expect(canvas.getByText("10 removed")).toBeVisible()
+      await expect(canvas.getByText("10 deleted")).toBeVisible()
     })
     await step("does not change completed items again", async () => {
       await advance("31 seconds")
       await press(play, "Continue")
       await waitFor(async () => {
         await advance("1 second")
-        canvas.getByText("30 removed")
+        canvas.getByText("30 deleted")
       })
     })
   }
@@ -92,8 +92,8 @@ export const TooLarge = meta.story({
   parameters: { world: { scenario: "bulkTooLarge" } },
   play: async (play) => {
     const sent = spyOn(globalThis, "fetch")
-    await press(play, "Remove")
-    await expect(await play.canvas.findByText("600 removed")).toBeVisible()
+    await press(play, "Delete")
+    await expect(await play.canvas.findByText("600 deleted")).toBeVisible()
     const chunks = sent.mock.calls.flatMap(([request]) =>
       request instanceof Request && request.url.includes("/bulk/") ? [request.url] : []
     )
@@ -107,10 +107,10 @@ export const Offline = meta.story({
   parameters: { world: { scenario: "bulk", clock: "moved" } },
   play: async (play) => {
     connect("offline")
-    await press(play, "Remove")
+    await press(play, "Delete")
     await advanceUntil(() => play.canvas.getByRole("alert"))
     await expectAlert(play, /You're offline.*This continues automatically/)
     connect("fast")
-    await expect(await play.canvas.findByText("3 removed")).toBeVisible()
+    await expect(await play.canvas.findByText("3 deleted")).toBeVisible()
   }
 })

@@ -1,7 +1,16 @@
 import { Selection } from "@portico/react"
-import { CollectionTableView, type Column, type ListedItem, type Listing } from "@portico/react/data"
+import {
+  type CellEdit,
+  type CellEditing,
+  type CellEdits,
+  CollectionTableView,
+  type Column,
+  type ListedItem,
+  type Listing,
+  useColumnLayout
+} from "@portico/react/data"
 import * as React from "react"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 const columns: ReadonlyArray<Column> = [
@@ -69,7 +78,8 @@ export const Refetching = meta.story({
   args: { listing: { _tag: "Ready", items, total: 24, refetching: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Emma")).toBeVisible()
-    await expect(canvas.getByRole("status")).toHaveTextContent("Updating…")
+    // A refetch is announced only if it takes longer than a second.
+    await waitFor(() => expect(canvas.getByRole("status")).toHaveTextContent("Updating…"), { timeout: 3000 })
   }
 })
 
@@ -132,8 +142,71 @@ export const Edits = meta.story({
     }
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("cell", { name: /^Emma Saving…$/ })).toBeVisible()
-    await expect(canvas.getByRole("cell", { name: /^Moby-Dick; or, The Whale Not saved: / })).toBeVisible()
+    await expect(canvas.getByRole("rowheader", { name: /^Emma Saving…$/ })).toBeVisible()
+    await expect(canvas.getByRole("rowheader", { name: /^Moby-Dick; or, The Whale Not saved: / })).toBeVisible()
+  }
+})
+
+const priceOf = (item: string, name: string, before: number) => ({
+  before: { price: before },
+  entry: "12.5",
+  field: { label: "Price", name: "price", optional: false, type: "number" as const },
+  item,
+  name
+})
+
+const edits: CellEdits = {
+  open: undefined,
+  outcome: undefined,
+  pending: new Map<string, CellEdit>([
+    ['["emma","price"]', { _tag: "Saving", value: 12.5, ...priceOf("emma", "Emma", 10.9) }],
+    [
+      '["moby-dick","price"]',
+      {
+        _tag: "Refused",
+        problem: { key: "changeForbidden", retryable: false },
+        ...priceOf("moby-dick", "Moby-Dick; or, The Whale", 13.9)
+      }
+    ],
+    [
+      '["dracula","price"]',
+      {
+        _tag: "Refused",
+        problem: { key: "itemChanged", retryable: true },
+        theirs: { price: 9.9 },
+        ...priceOf("dracula", "Dracula", 8)
+      }
+    ]
+  ])
+}
+
+const editing: CellEditing = {
+  edits: () => edits,
+  fieldOf: (name) => ({ name, optional: false, type: "number" }),
+  send: fn(),
+  subscribe: () => () => undefined
+}
+
+/** Prices that are edited in their cells: one is being saved, one was refused, and another user changed one. */
+export const EditedCells = meta.story({
+  args: {
+    columns: columns.map((column) => (column.field === "price" ? { ...column, editable: true } : column)),
+    editing,
+    listing: {
+      ...ready,
+      items: items.map((item, at) => (at === 0 ? { ...item, data: { ...item.data, price: 12.5 } } : item))
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("cell", { name: /^12.5 .*Saving…$/ })).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Edit Price of Emma" })).toHaveAttribute("aria-disabled", "true")
+    const refused = within(canvas.getByRole("cell", { name: /“12.5” isn't saved. You don't have permission/ }))
+    await expect(refused.queryByRole("button", { name: "Try again" })).toBeNull()
+    const conflict = within(canvas.getByRole("cell", { name: /“12.5” isn't saved. Someone else changed this value/ }))
+    await userEvent.click(conflict.getByRole("button", { name: "Save anyway" }))
+    await expect(editing.send).toHaveBeenCalledWith({ _tag: "Retry", key: '["dracula","price"]' })
+    await userEvent.click(refused.getByRole("button", { name: "Discard" }))
+    await expect(editing.send).toHaveBeenCalledWith({ _tag: "Discard", key: '["moby-dick","price"]' })
   }
 })
 
@@ -203,5 +276,144 @@ export const LongContent = meta.story({
     await userEvent.click(canvas.getAllByRole("button", { name: "Show more" }).at(-1)!)
     await expect(canvas.getByText(/more characters not shown/)).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Show less" }))
+  }
+})
+
+/** A computed column, a footer with a sum, and a header with an explanation. */
+export const ComputedColumn = meta.story({
+  args: {
+    columns: [
+      ...columns,
+      {
+        id: "age",
+        header: "Age",
+        headerCell: () => (
+          <>
+            Age <span style={{ fontWeight: "normal" }}>in 2026</span>
+          </>
+        ),
+        value: ({ data }) => 2026 - Number(data["year"]),
+        footerCell: (shown) => `${shown.length} books`
+      }
+    ]
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("columnheader", { name: "Age in 2026" })).toBeVisible()
+    await expect(canvas.getByRole("cell", { name: "211" })).toHaveAttribute("data-align", "end")
+    await expect(canvas.getByRole("cell", { name: "3 books" })).toBeVisible()
+  }
+})
+
+/** Each row is named by its title, so screen readers read it when the user moves down another column. */
+export const RowHeaders = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)).toEqual([
+      "Emma",
+      "Moby-Dick; or, The Whale",
+      "Dracula"
+    ])
+  }
+})
+
+const remove = fn()
+
+/** Each row has a menu. Its button opens it, the arrow keys and letters move in it, and Escape closes it. */
+export const RowActions = meta.story({
+  args: {
+    rowActions: ({ data }) => [
+      { label: "Lend", onSelect: fn() },
+      { label: "Move", onSelect: fn(), disabled: true },
+      { label: `Remove ${String(data["title"])}`, onSelect: remove, variant: "danger" }
+    ]
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Actions for Emma" })
+    await step("opens with a focused action", async () => {
+      button.focus()
+      await userEvent.keyboard("{Enter}")
+      const menu = await canvas.findByRole("menu", { name: "Actions for Emma" })
+      await expect(within(menu).getByRole("menuitem", { name: "Lend" })).toHaveFocus()
+      await expect(button).toHaveAttribute("aria-expanded", "true")
+    })
+    await step("moves by arrow keys, letters, Home and End", async () => {
+      await userEvent.keyboard("{ArrowUp}")
+      await expect(canvas.getByRole("menuitem", { name: "Remove Emma" })).toHaveFocus()
+      await userEvent.keyboard("{Home}m")
+      await expect(canvas.getByRole("menuitem", { name: "Move" })).toHaveFocus()
+    })
+    await step("closes with Escape, and the button has the focus", async () => {
+      await userEvent.keyboard("{Escape}")
+      await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"))
+      await expect(button).toHaveFocus()
+    })
+    await step("runs an action", async () => {
+      await userEvent.keyboard("{Enter}{End}{Enter}")
+      await expect(remove).toHaveBeenCalledOnce()
+      await expect(button).toHaveFocus()
+    })
+  }
+})
+
+const Choosing = (args: React.ComponentProps<typeof CollectionTableView>) => {
+  const [selection, select] = React.useState<Selection.Selection<never>>(Selection.none)
+  const controller = {
+    ...selectionOf(selection),
+    clear: () => select(Selection.none),
+    toggle: (id: string) => select((before) => Selection.toggle(before, id))
+  }
+  return <CollectionTableView {...args} selection={controller} />
+}
+
+/** One selection changes one live region, does not move the table, and is one tab stop away from its actions. */
+export const SelectionAnnounced = meta.story({
+  args: { actions: <button className="portico-button">Lend</button> },
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const box = canvas.getByRole("checkbox", { name: /^Select Moby-Dick/ })
+    const before = box.getBoundingClientRect().top
+    await step("announces the number once", async () => {
+      await userEvent.click(box)
+      await expect(canvas.getByRole("status")).toHaveTextContent(/^1 selected\.$/)
+      await expect(box.getBoundingClientRect().top).toBe(before)
+    })
+    await step("moves the focus to the actions", async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: "Go to the actions" })).toHaveFocus()
+      await userEvent.keyboard("{Enter}")
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: "Lend" })).toHaveFocus()
+    })
+    await step("announces that nothing is selected", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }))
+      await expect(canvas.getByRole("status")).toHaveTextContent(/^0 selected\.$/)
+    })
+  }
+})
+
+/** The user hides, moves and resizes columns by keyboard, and resets them. */
+export const ColumnList = meta.story({
+  render: function Render(args) {
+    return <CollectionTableView {...args} columnLayout={useColumnLayout()} />
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const headers = () => canvas.getAllByRole("columnheader").map(({ textContent }) => textContent)
+    await userEvent.click(await canvas.findByRole("button", { name: "Columns" }))
+    await step("hides a column", async () => {
+      await userEvent.click(canvas.getByRole("checkbox", { name: "Author" }))
+      await expect(headers()).toEqual(["Title", "Year", "Price"])
+    })
+    await step("moves a column, keeps the focus, and announces its position", async () => {
+      const later = canvas.getByRole("button", { name: "Move Year later" })
+      later.focus()
+      await userEvent.keyboard("{Enter}")
+      await expect(headers()).toEqual(["Title", "Price", "Year"])
+      await expect(canvas.getByRole("button", { name: "Move Year later" })).toHaveFocus()
+      await expect(canvas.getByRole("status")).toHaveTextContent("Year is column 3 of 3.")
+    })
+    await step("resets the columns", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Reset columns" }))
+      await expect(headers()).toEqual(["Title", "Author", "Year", "Price"])
+    })
   }
 })

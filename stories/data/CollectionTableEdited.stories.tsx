@@ -42,7 +42,7 @@ const watchPrices = async ({ canvas }: Play) => {
     const row = canvas.getByRole("row", { name: /^Emma/ })
     const card = within(canvas.getByRole("region", { name: "As cards" })).getAllByRole("listitem")[1]!
     const entry = canvas.getByRole("article", { name: "Emma" })
-    return [row.querySelectorAll("td")[1]!, card.querySelectorAll("dd")[0]!, entry.querySelector("p")!]
+    return [row.querySelectorAll("th, td")[1]!, card.querySelectorAll("dd")[0]!, entry.querySelector("p")!]
   })
   const seen = elements.map((place) => [place.textContent])
   const marks = new Set<string>()

@@ -59,14 +59,14 @@ export const Lists = meta.story({
   args: { filter: Filter.hasSome("tags", ["classic", "romance"]) },
   play: async (play) => {
     const { canvas, userEvent } = play
-    await expectSentence(canvas, "Subjects has any of “classic”, “romance”")
+    await expectSentence(canvas, "Subjects: any of “classic”, “romance”")
     const value = canvas.getByRole("textbox", { name: "Value" })
     await userEvent.type(value, "satire{Enter}")
     await expect(play.args.onApply).not.toHaveBeenCalled()
     await userEvent.click(canvas.getByRole("button", { name: "Remove classic" }))
     await expect(value).toHaveFocus()
     await expect(await applyFilter(play)).toEqual({ tags: { $hasSome: ["romance", "satire"] } })
-    await chooseCondition(canvas, 1, "Subjects", "has all of")
+    await chooseCondition(canvas, 1, "Subjects", "all of")
     await expect(await applyFilter(play)).toEqual({ tags: { $hasAll: ["romance", "satire"] } })
     await chooseCondition(canvas, 1, "Year", "is one of")
     await userEvent.type(canvas.getByRole("textbox", { name: "Value" }), "1815")

@@ -1,6 +1,6 @@
 import { ImportWizard } from "@portico/react"
 import { ImportWizardParts } from "@portico/react/data"
-import { expect, within } from "storybook/test"
+import { expect, spyOn, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { booksCsv, booksJsonl, fileOf } from "./importFiles.ts"
 import { expectEnd, intoStock, openPreview, type Play, start } from "./importPlay.ts"
@@ -27,6 +27,20 @@ export const PickFile = meta.story({
       input.dispatchEvent(new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: data }))
       await expect(await canvas.findByText("books.csv")).toBeVisible()
     })
+  }
+})
+
+/** The user saves a template: the fields of the collection as columns, and one sample row. */
+export const Template = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const files: Array<Blob> = []
+    const create = spyOn(URL, "createObjectURL").mockImplementation((file) => {
+      files.push(file as Blob)
+      return "#"
+    })
+    await userEvent.click(canvas.getByRole("button", { name: "Download a template" }))
+    create.mockRestore()
+    await expect(await files[0]?.text()).toBe("title,price,published\r\nExample,12.5,2026-01-31T12:00:00Z\r\n")
   }
 })
 
@@ -65,6 +79,8 @@ export const ColumnMapping = meta.story({
   play: async (play) => {
     const { canvas, step, userEvent } = play
     await openPreview(play, fileOf("books.csv", "Name,Price,junk\nEmma,ten,x\nPersuasion,8,y"))
+    await expect(canvas.getByText(/^Not imported.*: Name, junk$/)).toBeVisible()
+    await expect(canvas.getAllByText("title")[0]?.parentElement).toHaveTextContent("title: A value is missing.")
     const columns = within(canvas.getByRole("group", { name: "Columns" }))
     await expect(columns.getByLabelText("Field for column Price")).toHaveValue("price")
     await step("rejects two columns for one field", async () => {
@@ -94,13 +110,13 @@ const modeStory = (mode: string, existing: string) => async (play: Play) => {
 /** Existing items are replaced. */
 export const Overwrite = meta.story({
   tags: ["spec:importMode/OVERWRITE"],
-  play: modeStory("Replace them A row replaces the item with the same _id.", "1 changed")
+  play: modeStory("Replace them A row replaces the item with the same ID.", "1 changed")
 })
 
 /** Existing items are skipped. */
 export const SkipExisting = meta.story({
   tags: ["spec:importMode/SKIP_EXISTING"],
-  play: modeStory("Keep them Only rows with a new _id or no _id are added.", "1 skipped")
+  play: modeStory("Keep them Only rows with a new ID or no ID are added.", "1 skipped")
 })
 
 /** The collection is emptied before the import. The user has to type its name. */

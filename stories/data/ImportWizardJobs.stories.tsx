@@ -34,7 +34,7 @@ export const Initializing = meta.story({
     await openPreview(play)
     await start(play)
     await expect(await play.canvas.findByText("In progress")).toBeVisible()
-    await expect(play.canvas.getByText("0 rows so far")).toBeVisible()
+    await expect(play.canvas.getByText("0 rows stored")).toBeVisible()
   }
 })
 
@@ -51,7 +51,7 @@ export const InProgress = meta.story({
     await expect(canvas.getByRole("progressbar", { name: "Importing books.csv" })).toBeVisible()
     await waitFor(async () => {
       await advance("1 second")
-      canvas.getByText(/1,000 rows so far/)
+      canvas.getByText(/1,000 rows stored/)
     })
     await userEvent.click(canvas.getByRole("button", { name: "Stop" }))
     await expect(canvas.getByText("Stopped after 1,000 rows.")).toBeVisible()
@@ -113,7 +113,7 @@ export const ResumeAfterReload = meta.story({
     await start(play)
     await waitFor(async () => {
       await advance("1 second")
-      canvas.getByText(/1,000 rows so far/)
+      canvas.getByText(/1,000 rows stored/)
     })
     await userEvent.click(canvas.getByRole("button", { name: "Reload the page" }))
     await canvas.findByText(/The import of books.csv didn't finish. It stopped after 1,000 rows/)

@@ -51,8 +51,6 @@ export const EditRefused = meta.story({
 
 /** Markup is shown as text, a megabyte is truncated, and an invalid date is marked. */
 export const LongContent = meta.story({
-  // Storybook throws when it prints an invalid date.
-  parameters: { docs: { source: { type: "code" } } },
   args: {
     fields: [...fields, { name: "read", label: "Read", type: "date", optional: true }],
     state: {

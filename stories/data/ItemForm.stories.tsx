@@ -93,10 +93,15 @@ export const Saved = meta.story({
   parameters: atShelf(),
   play: async (play) => {
     await reprice(play)
-    const notice = (await play.canvas.findByText("Changes saved.")).closest("output")
-    await waitFor(() => expect(notice).toHaveFocus())
+    const notifications = await play.canvas.findByRole("region", { name: "Notifications (F6)" })
+    await expect(await within(notifications).findByText("Changes saved.")).toBeVisible()
     await waitFor(() => expect(play.args.onSaved).toHaveBeenCalledOnce())
     await expect(play.canvas.queryByText(/fields? (has|have) unsaved/)).toBeNull()
+    await play.step("undoes the save", async () => {
+      await play.userEvent.click(within(notifications).getByRole("button", { name: "Undo" }))
+      await expect(await play.canvas.findByText("Change undone.")).toBeVisible()
+      await expect(play.canvas.getByLabelText(/^Price/)).not.toHaveValue("12.5")
+    })
   }
 })
 
@@ -251,6 +256,11 @@ export const DeleteConfirm = meta.story({
       await userEvent.click(dialog.getByRole("button", { name: "Delete" }))
       await expect(await canvas.findByText("Item deleted.")).toBeVisible()
       await expect(args.onRemoved).toHaveBeenCalledWith("emma")
+    })
+    await step("inserts it again", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Undo" }))
+      await expect(await canvas.findByText("Change undone.")).toBeVisible()
+      await expect(await canvas.findByRole("button", { name: "Delete" })).toBeVisible()
     })
   }
 })

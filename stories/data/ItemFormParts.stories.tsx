@@ -1,5 +1,5 @@
 import { ItemFormParts } from "@portico/react/data"
-import { expect } from "storybook/test"
+import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { atShelf, Shelf } from "./shelf.ts"
 
@@ -14,7 +14,9 @@ export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (
     <ItemFormParts.Root collection={Shelf} fields={["title", "price"]} id="emma" removable>
-      <ItemFormParts.Title level={1}>Emma</ItemFormParts.Title>
+      <ItemFormParts.Title id="own-title" level={1}>
+        Emma
+      </ItemFormParts.Title>
       <ItemFormParts.Absence />
       <ItemFormParts.Notice />
       <ItemFormParts.Form>
@@ -30,8 +32,11 @@ export const Parts = meta.story({
     </ItemFormParts.Root>
   ),
   play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole("form", { name: "Emma" })).toBeVisible()
+    await expect(canvas.getByRole("region", { name: "Emma" })).toBeVisible()
     await userEvent.clear(await canvas.findByLabelText("Price"))
     await userEvent.click(canvas.getByRole("button", { name: "Save it" }))
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Price")
+    await waitFor(() => expect(canvas.getByLabelText(/^Price/)).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Price/)).toBeInvalid()
   }
 })

@@ -17,9 +17,9 @@ export const ServerViolations = meta.story({
   parameters: atShelf("shelfViolations"),
   play: async (play) => {
     await reprice(play)
-    await expectRefusal(play, "Price")
-    await expect(play.canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("A price has at most two decimals.")
     await waitFor(() => expect(play.canvas.getByLabelText(/^Price/)).toHaveFocus())
+    await expect(play.canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("A price has at most two decimals.")
+    await expect(play.canvas.getByLabelText(/^Price/)).toHaveValue("12.5")
   }
 })
 

@@ -55,5 +55,5 @@ export const expectPage = async (play: Play, text: string) => {
 
 export const press = (play: Play, name: string) => play.userEvent.click(pagerOf(play).getByRole("button", { name }))
 
-/** Returns the text content of the list's cells. */
-export const titles = ({ canvas }: Play) => canvas.getAllByRole("cell").map(({ textContent }) => textContent)
+/** Returns the text content of the list's row headers. */
+export const titles = ({ canvas }: Play) => canvas.getAllByRole("rowheader").map(({ textContent }) => textContent)

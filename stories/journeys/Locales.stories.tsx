@@ -41,7 +41,8 @@ export const Hebrew = meta.story({
       await userEvent.keyboard("{Enter}")
       await canvas.findByText("הסיסמה שגויה. נסו שוב או אפסו אותה.")
       await waitFor(() => expect(canvas.getByLabelText("סיסמה")).toHaveFocus())
-      await expect(canvas.getByRole("alert")).toHaveTextContent("בדקו את השדה הזה:")
+      // The field already had the focus, so its error is the alert.
+      await expect(canvas.getByRole("alert")).toHaveTextContent("הסיסמה שגויה. נסו שוב או אפסו אותה.")
     })
     await step("isolates the direction of an email address inside a sentence", async () => {
       await userEvent.clear(canvas.getByLabelText("סיסמה"))

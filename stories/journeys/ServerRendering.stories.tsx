@@ -60,7 +60,7 @@ export const WholePage = meta.story({
     await step("loads the sign-in state and the items after hydration", async () => {
       const account = within(canvas.getByRole("group", { name: "My account" }))
       await expect(await account.findByRole("button", { name: "Sign in" })).toBeVisible()
-      await expect(await canvas.findAllByRole("cell")).toHaveLength(3)
+      await expect(await canvas.findAllByRole("rowheader")).toHaveLength(3)
     })
     await step("signs in with the server-rendered form", async () => {
       await expect(canvas.getByLabelText("Email address")).toHaveValue(ada.email)

@@ -15,7 +15,7 @@ import preview from "../../.storybook/preview.tsx"
 import { paste } from "../paste.ts"
 
 const reviews = Query.from("reviews").pipe(
-  Query.filter(Filter.eq("bookId", "pride-and-prejudice")),
+  Query.filter(Filter.eq("bookId", "moby-dick")),
   Query.descending("writtenAt"),
   Query.limit(3)
 )
@@ -38,9 +38,7 @@ function ReviewPage({ text }: ReviewPageProps) {
         <button
           className="portico-button"
           data-variant="accent"
-          onClick={() =>
-            insert({ bookId: "pride-and-prejudice", rating: 5, text, writtenAt: new Date("2031-01-01T00:00:00Z") })
-          }
+          onClick={() => insert({ bookId: "moby-dick", rating: 5, text, writtenAt: new Date("2031-01-01T00:00:00Z") })}
           type="button"
         >
           {state._tag === "Submitting" ? "Sending…" : "Write it"}
@@ -60,7 +58,7 @@ function ReviewPage({ text }: ReviewPageProps) {
 }
 
 /** From visitor to author: independent components share one session and one collection. */
-const meta = preview.meta({ component: ReviewPage, args: { text: "She is wrong every time, and so was I." } })
+const meta = preview.meta({ component: ReviewPage, args: { text: "The whale was right, and I was wrong." } })
 
 /** A visitor signs in, writes a review, sees it in the list, and signs out. */
 export const FromVisitorToAuthor = meta.story({
@@ -76,7 +74,7 @@ export const FromVisitorToAuthor = meta.story({
     })
     await step("submits a review, and reloads the list", async () => {
       await userEvent.click(await canvas.findByRole("button", { name: "Write it" }, { timeout: 5000 }))
-      await expect(await canvas.findByRole("cell", { name: args.text }, { timeout: 5000 })).toBeVisible()
+      await expect(await canvas.findByRole("rowheader", { name: args.text }, { timeout: 5000 })).toBeVisible()
     })
     await step("signs out", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Account menu: Ada" }))

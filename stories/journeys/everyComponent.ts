@@ -24,7 +24,7 @@ const index = Object.values(
 ).join("\n")
 
 // A component in a `.view.tsx` takes its state as a prop and has a story for each state. The others load their state.
-const stateful = Array.from(index.matchAll(/^export \{([^}]+)\} from "([^"]+)"/gm)).flatMap(
+const stateful = Array.from(index.matchAll(/^export (?:\{|\* as )([^}]+?)\}? from "([^"]+)"/gm)).flatMap(
   ([, names = "", path = ""]) =>
     path.endsWith(".tsx") && !path.endsWith(".view.tsx") && !path.startsWith("./runtime/")
       ? names.split(",").map((name) => name.trim())

@@ -222,6 +222,47 @@ export const components: Readonly<Record<string, Component>> = {
     "RateLimited",
     "Offline"
   ),
+  AccountSecurity: behavior("Panels", "NotSupported", "SignedInUser", "Visitor", "UserNotSupported"),
+  FactorsPanel: component(
+    "Empty",
+    "AddApp",
+    "AppAdded",
+    "WrongCode",
+    "WrongPassword",
+    "AddPasskey",
+    "PasskeyWaiting",
+    "PasskeyAdded",
+    "PasskeyCanceled",
+    "RecoveryCodes",
+    "Listed",
+    "Remove",
+    "Removing",
+    "Loading",
+    "NotSupported",
+    "Refused",
+    "RateLimited"
+  ),
+  ChangeEmailForm: component(
+    "Idle",
+    "Sending",
+    "Changed",
+    "InvalidEmail",
+    "Taken",
+    "WrongCode",
+    "Expired",
+    "NotSupported"
+  ),
+  SessionsPanel: component("Loading", "OnlyThis", "EndOne", "EndOthers", "NotSupported", "Refused", "ServerError"),
+  DeleteAccountForm: component(
+    "Idle",
+    "Open",
+    "WrongWord",
+    "Canceled",
+    "Deleting",
+    "Deleted",
+    "NotSupported",
+    "ServerError"
+  ),
   LogoutButton: component("Idle", "Pending", "LoggedOut", "Failed", "LongQueryFallback"),
   Fields: behavior(
     "PasswordField",
@@ -464,6 +505,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "BadCallShape",
     "ServerError"
   ),
+  Toasts: behavior("Success", "Severities", "InModalDialog"),
   DataErrorView: component(
     "ValidationKind",
     "UnknownKind",

@@ -1,74 +1,146 @@
-import { Canvas } from "@storybook/addon-docs/blocks"
-import type * as React from "react"
-import { About, CodeExamples, Played, Props, States, type StoryModule } from "./Blocks.tsx"
+import * as React from "react"
+import type { Documented, Page } from "../../../.storybook/docs/Component.ts"
+import type { ShowcaseStory } from "../../../.storybook/docs/Showcase.ts"
+import { File, PageLink, StoryLink, Table, Text } from "./Blocks.tsx"
+import { keyboard, type KeyboardPattern } from "./keyboard.ts"
+import { LazyStory } from "./LazyStory.tsx"
+import { PartSection, PropsTable } from "./PropsTable.tsx"
+import { Styling } from "./Styling.tsx"
 
 interface ComponentPageProps {
-  /** Notes to read before using it. */
+  /** Advice: when to use it, what to avoid, and notes. */
   readonly children?: React.ReactNode
-  /** The interactive story at the top. */
-  readonly first: unknown
-  /** The hooks below it. */
-  readonly hooks?: ReadonlyArray<string>
-  /** The names of the components of this page. The page has the name of the first one. */
-  readonly of: ReadonlyArray<string>
-  /** The unstyled parts. */
-  readonly parts?: string | ReadonlyArray<string>
-  readonly played: ReadonlyArray<StoryModule>
-  readonly states?: ReadonlyArray<StoryModule>
+  /** The documentation from the sources, a `virtual:portico/docs/` module. */
+  readonly docs: Page & { readonly stories: ReadonlyArray<ShowcaseStory> }
+  /** The keyboard patterns. */
+  readonly keyboard: ReadonlyArray<KeyboardPattern>
+  /** Components that are often used with it: the group and the name of their pages. */
+  readonly related?: ReadonlyArray<`${string}/${string}`>
 }
 
-/** The page of a component: an interactive story, code in three variants, all states, its props, and its tests. */
-export function ComponentPage({
-  children,
-  first,
-  hooks = [],
-  of,
-  parts = [],
-  played,
-  states = []
-}: ComponentPageProps) {
+/**
+ * The page of a component: its best state with controls, its other states, advice, code, the anatomy and props of its
+ * parts, its keys and its styling. The text is static, and stories are rendered when they are near the visible area.
+ */
+export function ComponentPage({ children, docs, keyboard: patterns, related = [] }: ComponentPageProps) {
+  const { components, hooks, parts, stories, styling } = docs
+  const [first, ...others] = stories
+  const isPainted = useIsPainted()
   return (
     <div className="guide-page">
-      {of.map((name) => (
-        <About key={name} of={name} />
+      {components.map(({ about, from, name }) => (
+        <React.Fragment key={name}>
+          <Text>{about}</Text>
+          <p className="guide-import">
+            <code>{`import { ${name} } from "${from}"`}</code>
+          </p>
+        </React.Fragment>
       ))}
-      <Canvas of={first} sourceState="none" />
-      {children}
-      <h2>Code</h2>
-      {of.map((name) => (
-        <CodeExamples key={name} of={name} />
-      ))}
-      {[parts].flat().map((name) => (
-        <section key={name}>
-          <h3>
-            With your own style: <code>{name}</code>
-          </h3>
-          <About of={name} />
-          <CodeExamples of={name} />
-        </section>
-      ))}
-      {hooks.map((hook) => (
-        <section key={hook}>
-          <h3>
-            With your own markup: <code>{hook}</code>
-          </h3>
-          <About of={hook} />
-          <CodeExamples of={hook} />
-        </section>
-      ))}
-      {states.length > 0 && (
+      {first !== undefined && (
+        <figure className="guide-first">
+          {isPainted ? <LazyStory hasControls id={first.id} /> : <div className="guide-story sb-unstyled" />}
+        </figure>
+      )}
+      {isPainted && (
         <>
-          <h2>Every state</h2>
-          <p>Each state is interactive. The toolbar above changes its theme, language and text size.</p>
-          <States of={states} />
+          {others.length > 0 && (
+            <>
+              <h2>States</h2>
+              <div className="guide-states">
+                {others.map((story) => (
+                  <State key={story.id} {...story} />
+                ))}
+              </div>
+            </>
+          )}
+          {children}
+          <h2>Code</h2>
+          <Code of={components} />
+          {hooks.length > 0 && <h3>Hooks, for your own markup</h3>}
+          <Code of={hooks} />
+          {components.length > 0 && <h2>Props</h2>}
+          {components.map(({ name, props }) => (
+            <PropsTable caption={`Props of ${name}`} key={name} props={props} />
+          ))}
+          {parts.length > 0 && <h2>Unstyled parts</h2>}
+          {parts.map((all) => (
+            <section key={all.name}>
+              <Text>{all.about}</Text>
+              <Anatomy name={all.name} parts={all.parts.map(({ name }) => name)} />
+              <Code of={[all]} />
+              {all.parts.map((part) => (
+                <PartSection key={part.name} of={all.name} part={part} />
+              ))}
+            </section>
+          ))}
+          <h2>Keyboard</h2>
+          <Keyboard patterns={patterns} />
+          <h2>Styling</h2>
+          <Styling components={components} styling={styling} />
+          {related.length > 0 && (
+            <>
+              <h2>Works with</h2>
+              <ul>
+                {related.map((path) => (
+                  <li key={path}>
+                    <PageLink to={path.replace("/", "-").toLowerCase()}>{path.slice(path.indexOf("/") + 1)}</PageLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
         </>
       )}
-      <h2>Props</h2>
-      {of.map((name) => (
-        <Props key={name} of={name} />
-      ))}
-      <h2>What is tested</h2>
-      <Played of={played} />
     </div>
+  )
+}
+
+// The first paint shows the heading and the description. The rest of the page is rendered after it.
+const useIsPainted = (): boolean => {
+  const [isPainted, setIsPainted] = React.useState(false)
+  React.useEffect(() => {
+    const frame = requestAnimationFrame(() => setTimeout(() => React.startTransition(() => setIsPainted(true))))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isPainted
+}
+
+function State({ about, id, name }: ShowcaseStory) {
+  return (
+    <figure className="docs-story guide-state">
+      <figcaption>
+        <StoryLink id={id}>{name}</StoryLink>
+        <Text>{about}</Text>
+      </figcaption>
+      <LazyStory id={id} />
+    </figure>
+  )
+}
+
+function Code({ of }: { readonly of: ReadonlyArray<Documented> }) {
+  return of.flatMap(({ about, examples, name }) => [
+    /^use[A-Z]/.test(name) ? <Text key={name}>{`\`${name}\`: ${about}`}</Text> : null,
+    ...examples.map(({ code, title }) => <File code={code} key={`${name} ${title}`} name={title} />)
+  ])
+}
+
+/** The parts of a component, as they are composed. */
+function Anatomy({ name, parts }: { readonly name: string; readonly parts: ReadonlyArray<string> }) {
+  const inner = parts.filter((part) => part !== "Root").map((part) => `<${name}.${part} />`)
+  const code = parts.includes("Root")
+    ? [`<${name}.Root>`, ...inner.map((line) => `  ${line}`), `</${name}.Root>`]
+    : inner
+  return <File code={code.join("\n")} name="Anatomy" />
+}
+
+function Keyboard({ patterns }: { readonly patterns: ReadonlyArray<KeyboardPattern> }) {
+  const rows = patterns.flatMap((pattern) => keyboard[pattern])
+  if (rows.length === 0) return <p>It has no controls, so no keys.</p>
+  return (
+    <Table
+      caption="Keys"
+      heads={["Keys", "Effect"]}
+      rows={rows.map(([keys, effect]) => [<kbd key="keys">{keys}</kbd>, <Text key="effect">{effect}</Text>])}
+    />
   )
 }

@@ -1,0 +1,65 @@
+import argTypes from "virtual:portico/args/ForgotPasswordForm"
+import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
+import preview from "../../.storybook/preview.tsx"
+import * as Parts from "./ForgotPassword.stories.tsx"
+import * as Tests from "./ForgotPasswordForm.stories.tsx"
+import * as Views from "./ForgotPasswordForm.view.stories.tsx"
+
+const meta = preview.meta({ ...setupOf(Tests.Idle), title: "Sign-in/ForgotPasswordForm", argTypes })
+
+/** The form requires the address. */
+export const Default = meta.story({
+  parameters: {
+    shown: [
+      ["textbox", "Email address"],
+      ["button", "Send link"]
+    ]
+  }
+})
+
+/** The page knows the address. */
+export const PrefilledEmail = meta.story({
+  args: { defaultEmail: "ada@example.com" },
+  parameters: { shown: [["textbox", "Email address"]] }
+})
+
+/** Waiting for the response. */
+export const Submitting = meta.story({
+  render: stateOf(Views.Submitting),
+  parameters: { shown: [["button", "Sending link…"]] }
+})
+
+/** The email was sent, if the address has an account. */
+export const Sent = meta.story({
+  render: stateOf(Views.Sent),
+  parameters: { shown: [["heading", "Check your email"], /If there's an account for/] }
+})
+
+/** The email was sent a moment ago. */
+export const ResendCooldown = meta.story({
+  render: stateOf(Views.ResendCooldown),
+  parameters: { shown: [["button", "Resend in 24 sec"]] }
+})
+
+/** The address is not an email address. */
+export const InvalidField = meta.story({
+  render: stateOf(Views.InvalidField),
+  parameters: { shown: ["Enter an email address like name@example.com."] }
+})
+
+/** The provider limits requests. The button counts down. */
+export const RateLimited = meta.story({
+  render: stateOf(Views.Waiting),
+  parameters: { shown: [["button", "Try again in 27 sec"]] }
+})
+
+/** The parts in a design of the page. */
+export const UnstyledParts = meta.story({
+  render: partsOf(Parts.Composed),
+  parameters: {
+    shown: [
+      ["heading", "Locked out?"],
+      ["button", "Send it"]
+    ]
+  }
+})

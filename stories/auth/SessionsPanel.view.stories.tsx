@@ -1,0 +1,62 @@
+import { SessionsPanelView, type SessionsState } from "@portico/react/auth"
+import { expect, fn } from "storybook/test"
+import preview, { typed } from "../../.storybook/preview.tsx"
+
+const session = (sessionId: string, current: boolean) => ({
+  sessionId,
+  clientId: "shop",
+  createdDate: new Date(2026, 10, 2, 9, 30),
+  lastUsedDate: new Date(2026, 10, 20, 18, 5),
+  current
+})
+
+const read: SessionsState["read"] = { _tag: "Ready", value: [session("here", true), session("there", false)] }
+
+/** Every state of the sessions, rendered without a client. */
+const meta = preview.meta({
+  title: "auth/SessionsPanel/States",
+  component: SessionsPanelView,
+  args: {
+    actions: { end: fn(), endOthers: fn(), reload: fn() },
+    state: typed<SessionsState>({ change: { _tag: "Idle" }, read })
+  }
+})
+
+/** Another device is signed in. */
+export const EndOne = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: /^Sign out the other device: Last used on November 20/ }))
+    await expect(args.actions.end).toHaveBeenCalledWith(session("there", false))
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out all other devices" }))
+    await expect(args.actions.endOthers).toHaveBeenCalledOnce()
+  }
+})
+
+/** Waiting for the sessions. */
+export const Loading = meta.story({ args: { state: { change: { _tag: "Idle" }, read: { _tag: "Loading" } } } })
+
+/** A device is being signed out. */
+export const Ending = meta.story({
+  args: { state: { change: { _tag: "Submitting", attempt: 1, step: "sending" }, read } }
+})
+
+/** The other devices were signed out. */
+export const EndOthers = meta.story({
+  args: {
+    state: {
+      change: { _tag: "Idle" },
+      notice: "endedOthers",
+      read: { _tag: "Ready", value: [session("here", true)] }
+    }
+  }
+})
+
+/** The provider failed. */
+export const ServerError = meta.story({
+  args: {
+    state: {
+      change: { _tag: "Failed", attempt: 1, problem: { key: "serverError", retryable: true }, wait: 0 },
+      read
+    }
+  }
+})

@@ -1,0 +1,72 @@
+import { SignInForm } from "@portico/react"
+import { fn } from "storybook/test"
+import argTypes from "virtual:portico/args/SignInForm"
+import { partsOf, stateOf } from "../../.storybook/docs/state.tsx"
+import preview from "../../.storybook/preview.tsx"
+import * as Parts from "./SignIn.stories.tsx"
+import * as Views from "./SignInForm.view.stories.tsx"
+
+const meta = preview.meta({
+  title: "Sign-in/SignInForm",
+  component: SignInForm,
+  argTypes,
+  args: { forgotHref: "#forgot-password", footer: <a href="#sign-up">Create an account</a>, onSignedIn: fn() }
+})
+
+/** The form, with links to the other pages. */
+export const Default = meta.story({
+  parameters: { shown: [["textbox", "Email address"], "Password", ["link", "Create an account"]] }
+})
+
+/** The page knows the address, and the user only types the password. */
+export const KnownAddress = meta.story({
+  args: { defaultEmail: "ada@example.com" },
+  parameters: { shown: [["textbox", "Email address"]] }
+})
+
+/** Waiting for the response. */
+export const Submitting = meta.story({
+  render: stateOf(Views.Submitting),
+  parameters: { shown: [["button", "Signing in…"]] }
+})
+
+/** The reason is at the field, and the field has the focus. */
+export const WrongPassword = meta.story({
+  render: stateOf(Views.InvalidField),
+  parameters: { shown: ["Wrong password. Try again or reset it."] }
+})
+
+/** Both fields are empty. The summary links to them. */
+export const MissingEntries = meta.story({
+  render: stateOf(Views.InvalidFields),
+  parameters: { shown: [["alert", /Check these fields/]] }
+})
+
+/** An error that does not concern a field, with the reference for support. */
+export const ProviderError = meta.story({
+  render: stateOf(Views.FormError),
+  parameters: { shown: [["alert"], /5f3a-77b1/] }
+})
+
+/** The provider limits requests. The button counts down. */
+export const RateLimited = meta.story({
+  render: stateOf(Views.Waiting),
+  parameters: { shown: [["button", "Try again in 27 sec"]] }
+})
+
+/** The session was created. */
+export const SignedIn = meta.story({
+  render: stateOf(Views.Done),
+  parameters: { shown: ["You're signed in."] }
+})
+
+/** The parts in a design of the page. */
+export const UnstyledParts = meta.story({
+  render: partsOf(Parts.Composed),
+  parameters: {
+    shown: [
+      ["heading", "Welcome back"],
+      ["button", "Continue"]
+    ]
+  }
+})

@@ -1,0 +1,63 @@
+import argTypes from "virtual:portico/args/ImportWizard"
+import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
+import preview from "../../.storybook/preview.tsx"
+import * as Tests from "./ImportWizard.stories.tsx"
+import * as Views from "./ImportWizard.view.stories.tsx"
+
+const meta = preview.meta({ ...setupOf(Tests.PickFile), title: "Bulk/ImportWizard", argTypes })
+
+/** The user chooses a file or drops it. */
+export const Default = meta.story({
+  parameters: { world: { scenario: "bulk" }, shown: ["Choose a file", "or drop it here"] }
+})
+
+/** The rows are being stored. */
+export const Running = meta.story({
+  render: stateOf(Views.Running),
+  parameters: { shown: [["progressbar"], ["button", "Stop"]] }
+})
+
+/** The import has finished. Failed rows can be saved to correct them. */
+export const Finished = meta.story({
+  render: stateOf(Views.Ended),
+  parameters: { shown: [/37 rows couldn't be imported/, ["button", "Save as CSV"]] }
+})
+
+/** The user has stopped the import. */
+export const Stopped = meta.story({
+  render: stateOf(Views.Stopped),
+  parameters: { shown: ["Stopped after 4,200 rows.", ["button", "Continue"]] }
+})
+
+/** An import before a reload did not finish. */
+export const Unfinished = meta.story({
+  render: stateOf(Views.Unfinished),
+  parameters: { shown: [["button", "Discard import"]] }
+})
+
+/** The file could not be read. */
+export const Unreadable = meta.story({
+  render: stateOf(Views.Unreadable),
+  parameters: { shown: [["alert", /We couldn't read this file/]] }
+})
+
+/** The provider limits requests. The import can continue later. */
+export const RateLimited = meta.story({
+  render: stateOf(Views.Waiting),
+  parameters: { shown: [["button", "Try again in 12 sec"]] }
+})
+
+/** The session has ended. The import continues after the sign-in. */
+export const SignedOut = meta.story({ render: stateOf(Views.SignedOut), parameters: { shown: [/Sign in to do this/] } })
+
+/** The collection was not emptied, because the first rows have errors. */
+export const NotEmptied = meta.story({
+  render: stateOf(Views.NotTruncated),
+  parameters: { shown: [/so nothing was removed/] }
+})
+
+/** The parts in a design of the page. */
+export const UnstyledParts = meta.story({
+  render: partsOf(Tests.Parts),
+  parameters: { world: { scenario: "bulk" }, shown: [["heading", "New stock"]] }
+})

@@ -1,0 +1,87 @@
+import { Controls, DocsContext } from "@storybook/addon-docs/blocks"
+import * as React from "react"
+
+interface LazyStoryProps {
+  readonly id: string
+  /** Whether the page has controls for it, whose values it shows. */
+  readonly hasControls?: boolean
+}
+
+type Story = Awaited<ReturnType<React.ContextType<typeof DocsContext>["loadStory"]>>
+
+/**
+ * A story that is loaded and rendered when it is near the visible area, so that the text of a page does not wait for
+ * it. Its play function does not run.
+ */
+export function LazyStory({ hasControls = false, id }: LazyStoryProps) {
+  const context = React.use(DocsContext)
+  const frame = React.useRef<HTMLDivElement>(null)
+  const isNear = useNear(frame)
+  const [story, setStory] = React.useState<Story>()
+  const [failure, setFailure] = React.useState<string>()
+  React.useEffect(() => {
+    if (isNear) context.loadStory(id).then(setStory, (error) => setFailure(String(error)))
+  }, [context, id, isNear])
+  React.useEffect(() => {
+    const element = frame.current
+    if (story === undefined || element === null) return
+    const stop = context.renderStoryToElement(
+      story,
+      element,
+      {
+        showMain: () => {},
+        showError: ({ description, title }) => setFailure(`${title}: ${description}`),
+        showException: (error) => setFailure(String(error))
+      },
+      { autoplay: false, forceInitialArgs: !hasControls }
+    )
+    return () => void Promise.resolve().then(stop)
+  }, [context, hasControls, story])
+  return (
+    <>
+      <div className="guide-story sb-unstyled" data-story={id} ref={frame} />
+      {failure !== undefined && <pre role="alert">{failure}</pre>}
+      {hasControls && story !== undefined && <StoryControls story={story} />}
+    </>
+  )
+}
+
+// The block looks stories up by the exports of modules that the page imports. This page imports none.
+function StoryControls({ story }: { readonly story: Story }) {
+  const context = React.use(DocsContext)
+  const value = React.useMemo(
+    () => Object.assign(Object.create(context) as typeof context, { resolveOf: () => ({ type: "story", story }) }),
+    [context, story]
+  )
+  const names = Object.entries(story.argTypes).flatMap(([name, { control }]) => (isEditable(control) ? [name] : []))
+  if (names.length === 0) return null
+  return (
+    <DocsContext value={value}>
+      <Controls include={names} of={story} />
+    </DocsContext>
+  )
+}
+
+// Only these are easy to edit. An object has its example in the code.
+const editors: ReadonlySet<unknown> = new Set(["boolean", "number", "select", "text"])
+
+const isEditable = (control: Story["argTypes"][string]["control"]): boolean =>
+  typeof control === "object" && control.disable !== true && editors.has(control.type)
+
+const useNear = (element: React.RefObject<HTMLElement | null>): boolean => {
+  const [isNear, setIsNear] = React.useState(false)
+  React.useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting !== true) return
+        setIsNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: "300px" }
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
