@@ -2,7 +2,17 @@ import { Route, Router, Switch, useLocation } from "wouter"
 import { callbackPath, screenAt, signedOutPath } from "./account/screens.ts"
 import { BasketPage } from "./pages/BasketPage.tsx"
 import { BookPage } from "./pages/BookPage.tsx"
-import { AccountPage, CallbackPage, EntrancePage, MyReviewsPage, SignedOutPage, StaffPage } from "./pages/later.ts"
+import {
+  AccountPage,
+  CallbackPage,
+  CheckoutPage,
+  EntrancePage,
+  MyReviewsPage,
+  OrderPage,
+  OrdersPage,
+  SignedOutPage,
+  StaffPage
+} from "./pages/later.ts"
 import { NotFoundPage } from "./pages/NotFoundPage.tsx"
 import { ShelfPage } from "./pages/ShelfPage.tsx"
 import { bookAt } from "./parts/bookPath.ts"
@@ -38,6 +48,9 @@ function Page() {
         <Route component={ShelfPage} path="/" />
         <Route path="/books/:id">{() => <BookAt pathname={location.pathname} />}</Route>
         <Route component={BasketPage} path="/basket" />
+        <Route component={CheckoutPage} path="/checkout" />
+        <Route component={OrdersPage} path="/orders" />
+        <Route path="/orders/:id">{({ id }) => <OrderPage id={id} key={id} />}</Route>
         <Route component={AccountPage} path="/account" />
         <Route component={MyReviewsPage} path="/my-reviews" />
         <Route path="/staff/:part?">{({ part }) => <StaffPage part={part} />}</Route>

@@ -22,14 +22,17 @@ export const Books = Collection.make(
 /** A book as the shop reads it. */
 export type Book = Collection.DataOf<typeof Books>
 
-/** The members' reviews of books. */
+// A string with at least one visible character.
+const words = (title: string) => Schema.String.check(Schema.isPattern(/\S/)).annotate({ title })
+
+/** The members' reviews of books. A member can review each book once. */
 export const Reviews = Collection.make(
   "reviews",
   Schema.Struct({
     bookId: Schema.String.annotate({ title: "Book" }),
     rating: Schema.Finite.annotate({ title: "Rating" }),
-    title: Schema.String.annotate({ title: "Title" }),
-    text: Schema.String.annotate({ title: "Review" }),
+    title: words("Title"),
+    text: words("Review"),
     reviewer: Schema.String.annotate({ title: "Reviewer" }),
     writtenAt: Schema.Date.annotate({ title: "Date" })
   })
@@ -38,16 +41,60 @@ export const Reviews = Collection.make(
 /** A review as the shop reads it. */
 export type Review = Collection.DataOf<typeof Reviews>
 
-/** The members' baskets. Each member can read only their own items. */
+/** The members' baskets. Each member can read only their own items. An item without a quantity is one copy. */
 export const Baskets = Collection.make(
   "baskets",
   Schema.Struct({
     bookId: Schema.String,
     title: Schema.String,
     price: Schema.Finite,
+    quantity: Schema.optionalKey(Schema.Finite),
     addedAt: Schema.Date
   })
 )
+
+/** The states of an order. Only editors can change them. */
+export const orderStatuses = ["placed", "shipped", "delivered", "canceled"] as const
+
+/** The state of an order. */
+export type OrderStatus = (typeof orderStatuses)[number]
+
+/**
+ * The members' orders. Members can read their own orders, and editors can read all orders and change their status.
+ * Prices are in euros. `basketItems` contains the ids of the ordered basket items, so that none is ordered twice.
+ */
+export const Orders = Collection.make(
+  "orders",
+  Schema.Struct({
+    number: Schema.String.annotate({ title: "Order" }),
+    status: Schema.Literals(orderStatuses).annotate({ title: "Status" }),
+    placedAt: Schema.Date.annotate({ title: "Date" }),
+    name: Schema.String.annotate({ title: "Recipient" }),
+    address: Schema.Struct({
+      line: Schema.String,
+      line2: Schema.optionalKey(Schema.String),
+      postalCode: Schema.String,
+      city: Schema.String,
+      country: Schema.String
+    }),
+    payment: Schema.Literals(["card", "invoice"]),
+    lines: Schema.Array(
+      Schema.Struct({
+        bookId: Schema.String,
+        title: Schema.String,
+        author: Schema.String,
+        price: Schema.Finite,
+        quantity: Schema.Finite
+      })
+    ),
+    shipping: Schema.Finite,
+    total: Schema.Finite.annotate({ title: "Total" }),
+    basketItems: Schema.Array(Schema.String)
+  })
+)
+
+/** An order as the shop reads it. */
+export type Order = Collection.DataOf<typeof Orders>
 
 /**
  * The sold items, one per order line. Only editors can read them. `month` has the form `2026-03`, and `revenue` is in

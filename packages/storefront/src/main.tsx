@@ -6,20 +6,29 @@ import { createRoot } from "react-dom/client"
 import { App } from "./App.tsx"
 import { openClient } from "./openClient.ts"
 import "./styles.css"
+import { english, load, preferred } from "./words/language.ts"
+import { ShopLanguage } from "./words/ShopLanguage.tsx"
 
 const root = document.getElementById("root")
 if (root === null) throw new Error("The page has no element #root.")
 
 // In development, `?dir=` sets the writing direction, to check that the kit and the shop support right to left.
 const dir = import.meta.env.DEV ? new URLSearchParams(location.search).get("dir") : null
-if (dir !== null) document.documentElement.dir = dir
 
-const layer = await openClient()
+const [layer, language] = await Promise.all([
+  openClient(),
+  // If the language cannot be loaded, the shop is in English.
+  load(preferred()).catch(() => english)
+])
 
 createRoot(root).render(
   <React.StrictMode>
-    <ClientProvider layer={layer} services="custom">
-      <App />
-    </ClientProvider>
+    <ShopLanguage dir={dir} initial={language}>
+      {(messages) => (
+        <ClientProvider layer={layer} messages={messages} services="custom">
+          <App />
+        </ClientProvider>
+      )}
+    </ShopLanguage>
   </React.StrictMode>
 )

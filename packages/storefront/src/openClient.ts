@@ -1,6 +1,7 @@
 import * as Graphql from "@portico/client/auth/Graphql"
 import * as HandOver from "@portico/client/auth/HandOver"
 import * as Mfa from "@portico/client/auth/Mfa"
+import * as PreWarm from "@portico/client/auth/PreWarm"
 import * as Passwords from "@portico/client/auth/Passwords"
 import * as Profiles from "@portico/client/auth/Profiles"
 import * as Recovery from "@portico/client/auth/Recovery"
@@ -15,12 +16,13 @@ import * as Search from "@portico/client/data/Search"
 import * as Layer from "effect/Layer"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import { handBasket } from "./basket/handBasket.ts"
+import { captchaSiteKeys, loadCaptcha } from "./captcha.ts"
 import { provider } from "./provider.ts"
 import { scenario } from "./scenario.ts"
 
 // If a member's session cannot be refreshed temporarily, requests fail. Otherwise the pages would show a visitor's
 // view, and the member's data would seem to be lost.
-const settings = { clientId: "portico-bookshop", whenRefreshFails: "fail" } as const
+const settings = { captchaSiteKeys, clientId: "portico-bookshop", whenRefreshFails: "fail" } as const
 
 /**
  * Creates the client of the shop. It connects to the provider over the network. In development, `?scenario=` in the
@@ -55,12 +57,17 @@ type Services = Client.AuthServices | Layer.Success<typeof account>
 
 const open = async (): Promise<Layer.Layer<Services | Client.Parts>> => {
   if (import.meta.env.DEV && scenario !== null) {
-    const [{ layerMock }, { start }] = await Promise.all([
+    const [{ layerMock }, { start }, PageCaptcha] = await Promise.all([
       import("@portico/testing/Mock"),
-      import("@portico/testing/MockWorker")
+      import("@portico/testing/MockWorker"),
+      import("@portico/testing/PageCaptcha")
     ])
     await start({ scenario })
-    return layerMock({ ...settings, scenario })
+    const client = layerMock({ ...settings, scenario })
+    // The provider of these scenarios requires a captcha, which the sign-in forms then show.
+    return scenario.startsWith("captcha") ? Layer.merge(client, PageCaptcha.layer({ kinds: ["visible"] })) : client
   }
-  return account.pipe(Layer.provideMerge(Client.layerAuth({ ...settings, host: provider })))
+  const captcha = await loadCaptcha()
+  const extra = Layer.mergeAll(account, PreWarm.layer, captcha ?? Layer.empty)
+  return extra.pipe(Layer.provideMerge(Client.layerAuth({ ...settings, host: provider })))
 }

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import * as BasketDraft from "../../../packages/storefront/src/basket/BasketDraft.ts"
-import { totalOf } from "../../../packages/storefront/src/basket/Line.ts"
+import { subtotalOf } from "../../../packages/storefront/src/basket/Line.ts"
 
-const emma = { bookId: "emma", title: "Emma", price: 10.9 }
-const dracula = { bookId: "dracula", title: "Dracula", price: 12 }
+const emma = { bookId: "emma", title: "Emma", price: 10.9, quantity: 1 }
+const dracula = { bookId: "dracula", title: "Dracula", price: 12, quantity: 1 }
 
 const storage = (initial?: string) => {
   const texts = new Map(initial === undefined ? [] : [["colonnade.basket", initial]])
@@ -28,8 +28,24 @@ describe("a basket on this device", () => {
     BasketDraft.add(emma)
 
     expect(BasketDraft.lines()).toEqual([emma, dracula])
-    expect(totalOf(BasketDraft.lines())).toBeCloseTo(22.9)
+    expect(subtotalOf(BasketDraft.lines())).toBeCloseTo(22.9)
     expect(BasketDraft.lines()).toBe(BasketDraft.lines())
+  })
+
+  it("contains the number of copies that the visitor chose", () => {
+    storage()
+
+    BasketDraft.add(emma)
+    BasketDraft.setQuantity("emma", 3)
+
+    expect(BasketDraft.lines()).toEqual([{ ...emma, quantity: 3 }])
+    expect(subtotalOf(BasketDraft.lines())).toBe(32.7)
+  })
+
+  it.each([undefined, 0, 1.5, "2"])("contains one copy of a line whose stored quantity is %s", (quantity) => {
+    storage(JSON.stringify([{ ...emma, quantity }]))
+
+    expect(BasketDraft.lines()).toEqual([emma])
   })
 
   it("notifies subscribers of every change until they unsubscribe", () => {

@@ -14,8 +14,8 @@ import * as BasketDraft from "../../../packages/storefront/src/basket/BasketDraf
 import { handBasket } from "../../../packages/storefront/src/basket/handBasket.ts"
 import { Baskets } from "../../../packages/storefront/src/Catalog.ts"
 
-const emma = { bookId: "emma", title: "Emma", price: 10.9 }
-const dracula = { bookId: "dracula", title: "Dracula", price: 12 }
+const emma = { bookId: "emma", title: "Emma", price: 10.9, quantity: 1 }
+const dracula = { bookId: "dracula", title: "Dracula", price: 12, quantity: 1 }
 
 const signIn = Effect.gen(function* () {
   const { email, password } = accounts.ada

@@ -4,6 +4,7 @@ import { useLocation } from "wouter"
 import { pathOf } from "../parts/ownLink.ts"
 import { PageLoading } from "../parts/PageLoading.tsx"
 import { paths } from "./screens.ts"
+import { useIsArriving } from "./SilentArrival.tsx"
 
 export interface MembersPageProps {
   readonly children: React.ReactNode
@@ -12,6 +13,7 @@ export interface MembersPageProps {
 /** Renders a page for members. It redirects visitors to the sign-in page, which returns them here. */
 export function MembersPage({ children }: MembersPageProps) {
   const [, navigate] = useLocation()
+  if (useIsArriving()) return <PageLoading />
   return (
     <RequireMember
       loading={<PageLoading />}

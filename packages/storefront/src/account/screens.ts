@@ -20,19 +20,6 @@ export const paths: Readonly<Record<EntranceScreen, string>> = {
   page: "/sign-in/elsewhere"
 }
 
-/** The page titles of the screens. */
-export const titles: Readonly<Record<EntranceScreen, string>> = {
-  signIn: "Sign in",
-  signUp: "Create an account",
-  forgotPassword: "Forgot your password?",
-  recoverySent: "Check your email",
-  resetPassword: "Choose a new password",
-  verifyEmail: "Confirm your email address",
-  approval: "Waiting for approval",
-  factor: "Confirm it's you",
-  page: "One more step"
-}
-
 /** The path to which the provider's sign-in page redirects. */
 export const callbackPath = "/sign-in/callback"
 

@@ -3,9 +3,10 @@ import * as React from "react"
 import { Link } from "wouter"
 import { Basket, type BasketContent } from "./Basket.tsx"
 import type { Line } from "./Line.ts"
+import { useShop } from "../words/useShop.ts"
 
 export interface AddToBasketProps {
-  readonly line: Line
+  readonly line: Omit<Line, "quantity">
 }
 
 /** Renders a button that adds a book to the basket, and shows the result. */
@@ -15,6 +16,7 @@ export function AddToBasket({ line }: AddToBasketProps) {
 
 function Adding({ add, line, lines, problem }: AddToBasketProps & BasketContent) {
   const textOf = useProblemText()
+  const { words } = useShop()
   const there = React.useRef<HTMLOutputElement>(null)
   const isThere = lines.some(({ bookId }) => bookId === line.bookId)
   const wasThere = React.useRef(isThere)
@@ -26,14 +28,19 @@ function Adding({ add, line, lines, problem }: AddToBasketProps & BasketContent)
   if (isThere) {
     return (
       <output className="basket-added" ref={there} tabIndex={-1}>
-        In your <Link href="/basket">basket</Link>
+        {words.basket.addedBefore} <Link href="/basket">{words.basket.addedLink}</Link>
       </output>
     )
   }
   return (
     <>
-      <button className="portico-button" data-variant="accent" onClick={() => add(line)} type="button">
-        Add to basket
+      <button
+        className="portico-button"
+        data-variant="accent"
+        onClick={() => add({ ...line, quantity: 1 })}
+        type="button"
+      >
+        {words.basket.add}
       </button>
       {problem !== undefined && <p role="alert">{textOf(problem)}</p>}
     </>

@@ -19,6 +19,10 @@ export const add = (line: Line): void => {
   if (!lines().some(({ bookId }) => bookId === line.bookId)) save([...lines(), line])
 }
 
+/** Sets the number of copies of a book. */
+export const setQuantity = (bookId: string, quantity: number): void =>
+  save(lines().map((line) => (line.bookId === bookId ? { ...line, quantity } : line)))
+
 /** Removes books. */
 export const remove = (bookIds: ReadonlyArray<string>): void =>
   save(lines().filter(({ bookId }) => !bookIds.includes(bookId)))
@@ -60,7 +64,7 @@ const save = (lines: ReadonlyArray<Line>): void => {
 const parse = (text: string): ReadonlyArray<Line> => {
   try {
     const found: unknown = JSON.parse(text)
-    return Array.isArray(found) ? found.filter(isLine) : []
+    return Array.isArray(found) ? found.filter(isLine).map(withQuantity) : []
   } catch {
     return []
   }
@@ -68,3 +72,9 @@ const parse = (text: string): ReadonlyArray<Line> => {
 
 const isLine = (line: Partial<Line> | null): line is Line =>
   typeof line?.bookId === "string" && typeof line.title === "string" && typeof line.price === "number"
+
+// Baskets that were stored by an earlier version of the shop have no quantities.
+const withQuantity = (line: Line): Line => ({
+  ...line,
+  quantity: Number.isInteger(line.quantity) && line.quantity > 0 ? line.quantity : 1
+})

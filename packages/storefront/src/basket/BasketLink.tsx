@@ -1,13 +1,16 @@
 import { Link } from "wouter"
+import { useShop } from "../words/useShop.ts"
 import { Basket } from "./Basket.tsx"
+import { copiesOf } from "./Line.ts"
 
-/** Renders a link to the basket with the number of books in it. */
+/** Renders a link to the basket with the number of copies in it. */
 export function BasketLink() {
+  const { words } = useShop()
   return (
     <Basket>
       {({ lines }) => (
         <Link className="basket-link" href="/basket">
-          Basket{lines.length > 0 && <span className="basket-count"> ({lines.length})</span>}
+          {words.basket.link(copiesOf(lines))}
         </Link>
       )}
     </Basket>

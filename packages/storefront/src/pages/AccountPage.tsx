@@ -1,14 +1,22 @@
-import { ChangePasswordForm, LogoutButton, ProfilePanel, SignedIn, useMemberName } from "@portico/react"
+import {
+  AccountSecurity,
+  ChangePasswordForm,
+  LogoutButton,
+  ProfilePanel,
+  SignedIn,
+  useMemberName
+} from "@portico/react"
 import { MembersPage } from "../account/MembersPage.tsx"
 import { paths, signedOutPath } from "../account/screens.ts"
 import { strength } from "../account/strength.ts"
 import { useSignedOut } from "../account/useSignedOut.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
-import { securityPage } from "../provider.ts"
+import { useShop } from "../words/useShop.ts"
 
 /** Renders the member's account settings. It redirects visitors to the sign-in page, which returns them here. */
 export function AccountPage() {
-  usePageTitle("Your account")
+  const { words } = useShop()
+  usePageTitle(words.account.title)
   const onSignedOut = useSignedOut()
   return (
     <div className="account-page">
@@ -18,7 +26,7 @@ export function AccountPage() {
       {/* Outside of `MembersPage`, because the provider's session must end even after the local one has ended. */}
       <div className="account-foot">
         <SignedIn>
-          <p>On a shared computer, sign out when you're done. Your basket stays in your account.</p>
+          <p>{words.account.shared}</p>
         </SignedIn>
         <LogoutButton farewell={false} onSignedOut={onSignedOut} postFlowUrl={location.origin + signedOutPath} />
       </div>
@@ -29,27 +37,26 @@ export function AccountPage() {
 const fields = ["nickname", "firstName", "lastName", "birthdate", "phone"] as const
 
 function Account() {
+  const { words } = useShop()
   const { name } = useMemberName()
   return (
     <>
       <div className="account-head">
-        <h1>Your account</h1>
-        <p>{name === undefined ? "Manage your profile and how you sign in." : `Welcome back, ${name}.`}</p>
-      </div>
-      <div className="account-card">
-        <ProfilePanel addresses={2} fields={fields} headingLevel={2} signInHref={paths.signIn} />
+        <h1>{words.account.title}</h1>
+        <p>{name === undefined ? words.account.lead : words.account.welcome(name)}</p>
       </div>
       <div className="account-aside">
         <div className="account-card">
+          <ProfilePanel addresses={2} fields={fields} headingLevel={2} signInHref={paths.signIn} />
+        </div>
+        <div className="account-card">
           <ChangePasswordForm headingLevel={2} strength={strength} />
         </div>
-        <section aria-labelledby="two-step" className="account-card">
-          <h2 id="two-step">Two-step verification</h2>
-          <p>Protect your account with a passkey, an authenticator app or a code, in addition to your password.</p>
-          <a aria-label="Set up two-step verification" className="portico-button" href={securityPage}>
-            Set up
-          </a>
-        </section>
+      </div>
+      <div className="account-aside">
+        <div className="account-card">
+          <AccountSecurity headingLevel={2} onDeleted={() => location.assign(signedOutPath)} />
+        </div>
       </div>
     </>
   )

@@ -1,67 +1,112 @@
-import { useProblemText } from "@portico/react"
+import { useProblemText, useToast } from "@portico/react"
 import * as React from "react"
 import { Link } from "wouter"
-import { Basket } from "../basket/Basket.tsx"
-import { totalOf } from "../basket/Line.ts"
-import { bookPath } from "../parts/bookPath.ts"
-import { price } from "../parts/money.ts"
+import { Basket, type BasketContent } from "../basket/Basket.tsx"
+import { BasketRow } from "../basket/BasketRow.tsx"
+import type { Line } from "../basket/Line.ts"
+import { isBlocking, issueOf } from "../basket/LineCheck.ts"
+import { OrderSums } from "../basket/OrderSums.tsx"
+import { useBasketBooks } from "../basket/useBasketBooks.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import { useShop } from "../words/useShop.ts"
+import { loadCheckout } from "./later.ts"
 
 /** Renders the basket. Signing in transfers a visitor's basket to the member. */
 export function BasketPage() {
-  usePageTitle("Basket")
-  const textOf = useProblemText()
+  const { words } = useShop()
+  usePageTitle(words.basket.title)
   const heading = React.useRef<HTMLHeadingElement>(null)
   return (
     <div className="basket">
       <h1 ref={heading} tabIndex={-1}>
-        Your basket
+        {words.basket.title}
       </h1>
-      <Basket reports>
-        {({ lines, owner, problem, remove }) => (
+      <Basket reports>{(basket) => <Content {...basket} heading={heading} />}</Basket>
+    </div>
+  )
+}
+
+interface ContentProps extends BasketContent {
+  readonly heading: React.RefObject<HTMLHeadingElement | null>
+}
+
+function Content({ heading, lines, owner, problem, remove, restore, setQuantity }: ContentProps) {
+  const { words } = useShop()
+  const textOf = useProblemText()
+  const books = useBasketBooks(lines.map(({ bookId }) => bookId))
+  const toast = useToast()
+  const removed = React.useRef<Line>(undefined)
+  React.useEffect(() => {
+    const line = removed.current
+    // A removal that fails leaves the line in the basket.
+    if (line === undefined || lines.some(({ bookId }) => bookId === line.bookId)) return
+    removed.current = undefined
+    const { bookId, price, quantity, title } = line
+    toast?.({
+      message: words.basket.removed(title),
+      action: { label: words.common.undo, onAction: () => restore({ bookId, price, quantity, title }) }
+    })
+  }, [lines, restore, toast, words])
+  const priced = lines.map((line) => ({ ...line, price: books?.get(line.bookId)?.price ?? line.price }))
+  const isBlocked = books !== undefined && lines.some((line) => isBlocking(issueOf(line, books.get(line.bookId))))
+  return (
+    <>
+      {problem !== undefined && (
+        <p className="review-alert" role="alert">
+          {textOf(problem)}
+        </p>
+      )}
+      <FocusKept count={lines.length} heading={heading} />
+      {lines.length === 0 ? (
+        <p className="notice">
+          {words.basket.empty} <Link href="/">{words.common.browse}</Link>
+        </p>
+      ) : (
+        <div className="basket-columns">
+          <ul aria-label={words.basket.list} className="basket-rows">
+            {lines.map((line) => (
+              <BasketRow
+                book={books === undefined ? "loading" : books.get(line.bookId)}
+                isFailed={problem !== undefined}
+                key={line.bookId}
+                line={line}
+                onQuantity={(quantity) => setQuantity(line.bookId, quantity)}
+                onRemove={() => {
+                  removed.current = line
+                  remove(line.bookId)
+                }}
+              />
+            ))}
+          </ul>
+          <section aria-labelledby="basket-summary" className="basket-summary">
+            <h2 id="basket-summary">{words.basket.summary}</h2>
+            <OrderSums hints lines={priced} />
+            {!isBlocked && (
+              <Link
+                className="portico-button"
+                data-variant="accent"
+                href="/checkout"
+                onFocus={loadCheckout}
+                onPointerEnter={loadCheckout}
+              >
+                {words.basket.checkout}
+              </Link>
+            )}
+            <p className="basket-note">{words.basket.simulated}</p>
+          </section>
+        </div>
+      )}
+      <p className="basket-note">
+        {owner === "member" ? (
+          words.basket.savedMember
+        ) : (
           <>
-            {problem !== undefined && (
-              <p className="review-alert" role="alert">
-                {textOf(problem)}
-              </p>
-            )}
-            <FocusKept count={lines.length} heading={heading} />
-            {lines.length === 0 ? (
-              <p className="notice">
-                Your basket is empty. <Link href="/">Browse books</Link>
-              </p>
-            ) : (
-              <ul aria-label="Books in your basket" className="basket-lines">
-                {lines.map((line) => (
-                  <li key={line.bookId}>
-                    <Link href={bookPath(line.bookId)}>{line.title}</Link>
-                    <span className="price">{price(line.price)}</span>
-                    <button aria-label={`Remove ${line.title}`} onClick={() => remove(line.bookId)} type="button">
-                      Remove
-                    </button>
-                  </li>
-                ))}
-              </ul>
-            )}
-            {lines.length > 0 && (
-              <p className="basket-total">
-                Total <span className="price">{price(totalOf(lines))}</span>
-              </p>
-            )}
-            <p>
-              {owner === "member" ? (
-                "Your basket is saved in your account, on all your devices."
-              ) : (
-                <>
-                  Your basket is saved on this device. <Link href="/sign-in?returnTo=/basket">Sign in</Link> to save it
-                  in your account.
-                </>
-              )}
-            </p>
+            {words.basket.savedDevice} <Link href="/sign-in?returnTo=/basket">{words.basket.signIn}</Link>{" "}
+            {words.basket.signInToSave}
           </>
         )}
-      </Basket>
-    </div>
+      </p>
+    </>
   )
 }
 

@@ -4,9 +4,9 @@ import { AddToBasket } from "../basket/AddToBasket.tsx"
 import { Books } from "../Catalog.ts"
 import { BookFacts } from "../parts/BookFacts.tsx"
 import { Cover } from "../parts/Cover.tsx"
-import { price } from "../parts/money.ts"
 import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import { useShop } from "../words/useShop.ts"
 import { RatingSummary } from "../reviews/RatingSummary.tsx"
 import { Reviews } from "../reviews/Reviews.tsx"
 
@@ -16,18 +16,19 @@ export interface BookPageProps {
 
 /** Renders a book with its reviews. */
 export function BookPage({ id }: BookPageProps) {
+  const { format, words } = useShop()
   const { refetch, state } = useItem(Books, id)
-  usePageTitle(state._tag === "Ready" ? state.item.data.title : "Book")
+  usePageTitle(state._tag === "Ready" ? state.item.data.title : words.staff.book)
   if (state._tag === "Loading") {
-    return <output className="notice page-awaited">Loading the book…</output>
+    return <output className="notice page-awaited">{words.book.loading}</output>
   }
   if (state._tag === "Failed") return <ProblemNotice onRetry={refetch} problem={state.problem} />
   if (state._tag === "Absent") {
     return (
       <div className="notice">
-        <h1>We couldn't find this book</h1>
+        <h1>{words.book.missing}</h1>
         <p>
-          It may no longer be available. <Link href="/">Browse all books</Link>
+          {words.book.missingLead} <Link href="/">{words.common.browseAll}</Link>
         </p>
       </div>
     )
@@ -36,7 +37,7 @@ export function BookPage({ id }: BookPageProps) {
   return (
     <article>
       <p className="crumb">
-        <Link href="/">All books</Link>
+        <Link href="/">{words.shelf.all}</Link>
       </p>
       <div className="book-page">
         <div className="book-cover">
@@ -44,14 +45,14 @@ export function BookPage({ id }: BookPageProps) {
         </div>
         <div className="book-about">
           <h1>{data.title}</h1>
-          <p className="byline">by {data.author}</p>
+          <p className="byline">{words.book.by(data.author)}</p>
           <RatingSummary bookId={id} />
           <p>{data.description}</p>
           <BookFacts book={data} />
           <div className="offer">
             <p>
-              <span className="price">{price(data.price)}</span>{" "}
-              {data.stock === 0 ? "Sold out" : `${data.stock} in stock`}
+              <span className="price">{format.price(data.price)}</span>{" "}
+              {data.stock === 0 ? words.basket.soldOut : words.basket.inStock(data.stock)}
             </p>
             {data.stock > 0 && <AddToBasket line={{ bookId: id, title: data.title, price: data.price }} />}
           </div>

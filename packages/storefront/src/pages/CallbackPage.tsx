@@ -2,6 +2,7 @@ import { OAuthCallback } from "@portico/react"
 import { useLocation } from "wouter"
 import { callbackPath } from "../account/screens.ts"
 import { pathOf } from "../parts/ownLink.ts"
+import { useShop } from "../words/useShop.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 
 /**
@@ -9,7 +10,8 @@ import { usePageTitle } from "../parts/usePageTitle.ts"
  * their previous page.
  */
 export function CallbackPage() {
-  usePageTitle("Signing you in")
+  const { words } = useShop()
+  usePageTitle(words.account.signingIn)
   const [, navigate] = useLocation()
   return (
     <div className="account">

@@ -1,11 +1,12 @@
 import { AuthFlow, returnTo, useMember } from "@portico/react"
 import * as React from "react"
 import { Redirect, useLocation, useSearch } from "wouter"
-import { callbackPath, type EntranceScreen, paths, titles } from "../account/screens.ts"
+import { callbackPath, type EntranceScreen, paths } from "../account/screens.ts"
 import { strength } from "../account/strength.ts"
 import { pathOf } from "../parts/ownLink.ts"
 import { PageLoading } from "../parts/PageLoading.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import { useShop } from "../words/useShop.ts"
 import { securityPage } from "../provider.ts"
 import { scenario } from "../scenario.ts"
 
@@ -15,7 +16,9 @@ export interface EntrancePageProps {
 
 /** Renders the sign-in page for a screen. After the sign-in, it returns the user to their previous page. */
 export function EntrancePage({ screen }: EntrancePageProps) {
-  usePageTitle(titles[screen])
+  const { words } = useShop()
+  usePageTitle(words.account.screens[screen])
+  const messages = React.useMemo(() => ({ oauth: { signIn: words.account.hosted } }), [words])
   const [, navigate] = useLocation()
   const search = useSearch()
   const { isHere, isKnown } = useMemberOnArrival()
@@ -28,7 +31,8 @@ export function EntrancePage({ screen }: EntrancePageProps) {
         <AuthFlow
           factor={{ enrollHref: securityPage }}
           headingLevel={1}
-          messages={words}
+          hrefOf={(name) => (name === "signedIn" ? undefined : paths[name] + (search === "" ? "" : `?${search}`))}
+          messages={messages}
           onScreenChange={(next, { replace }) => {
             if (next !== "signedIn") navigate(paths[next] + (search === "" ? "" : `?${search}`), { replace })
           }}
@@ -46,14 +50,10 @@ export function EntrancePage({ screen }: EntrancePageProps) {
           verification={{ remember: true }}
         />
       </div>
-      <p className="account-note">
-        With an account, your basket is on all your devices and you can publish reviews. Nothing here is for sale.
-      </p>
+      <p className="account-note">{words.account.note}</p>
     </div>
   )
 }
-
-const words = { oauth: { signIn: "Continue on our sign-in page" } } as const
 
 // A signed-in member who opens a sign-in page is redirected at once. A member who signs in on this page is not, because
 // the flow redirects them after its last step.

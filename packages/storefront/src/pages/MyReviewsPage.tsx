@@ -1,25 +1,28 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { BulkActions, CollectionTable, Pager, useCollection, useSelection } from "@portico/react"
-import type { Columns } from "@portico/react/data"
+import { BulkActions, CollectionTable, Pager, useCollection, useProblemText, useSelection } from "@portico/react"
+import type { Columns, ListedItem, RowAction } from "@portico/react/data"
 import * as React from "react"
-import { Link } from "wouter"
+import { Link, useLocation } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"
 import { useMemberId } from "../account/useMemberId.ts"
 import { type Review, Reviews } from "../Catalog.ts"
 import { BookName } from "../parts/BookName.tsx"
+import { Confirm } from "../parts/Confirm.tsx"
 import { Drawer } from "../parts/Drawer.tsx"
 import { PageLoading } from "../parts/PageLoading.tsx"
 import { Stars } from "../parts/Stars.tsx"
 import { usePanel } from "../parts/usePanel.ts"
+import { useRemoval } from "../parts/useRemoval.ts"
 import { usePages } from "../parts/usePages.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
-import { reviewWords } from "../parts/words.ts"
+import { type Shop, useShop } from "../words/useShop.ts"
 import { ReviewEditor } from "../reviews/ReviewEditor.tsx"
 
 /** Renders the member's own reviews, with links to edit them and an action that removes several. */
 export function MyReviewsPage() {
-  usePageTitle("Your reviews")
+  const { words } = useShop()
+  usePageTitle(words.reviews.mine)
   return (
     <div className="desk">
       <MembersPage>
@@ -31,10 +34,11 @@ export function MyReviewsPage() {
 }
 
 function Head() {
+  const { words } = useShop()
   return (
     <div className="desk-head">
-      <h1>Your reviews</h1>
-      <p>Everyone can read your reviews. You can edit or remove them at any time.</p>
+      <h1>{words.reviews.mine}</h1>
+      <p>{words.reviews.mineLead}</p>
     </div>
   )
 }
@@ -44,26 +48,16 @@ function Own() {
   return owner === undefined ? <PageLoading /> : <OwnReviews owner={owner} />
 }
 
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" })
-
-const columns: Columns<Review> = [
-  { field: "title", header: "Title", sortable: true },
-  { field: "bookId", header: "Book", cell: (id) => <BookName id={id} /> },
-  { field: "rating", header: "Rating", sortable: true, align: "start", cell: (rating) => <Stars rating={rating} /> },
-  { field: "writtenAt", header: "Date", sortable: true, cell: (date) => day.format(date) },
-  { field: "_id", header: "Actions", cell: (id, { data }) => <EditLink id={id} title={data.title} /> }
-]
-
 interface EditLinkProps {
+  readonly children: string
   readonly id: string
-  readonly title: string
 }
 
-function EditLink({ id, title }: EditLinkProps) {
+function EditLink({ children, id }: EditLinkProps) {
   const { hrefOf } = usePanel("edit")
   return (
-    <Link aria-label={`Edit “${title}”`} href={hrefOf(id)}>
-      Edit
+    <Link className="row-name" href={hrefOf(id)}>
+      {children}
     </Link>
   )
 }
@@ -75,6 +69,8 @@ interface OwnReviewsProps {
 }
 
 function OwnReviews({ owner }: OwnReviewsProps) {
+  const { format, words } = useShop()
+  const columns = React.useMemo(() => columnsOf({ format, words }), [format, words])
   const query = React.useMemo(
     () =>
       Query.from(Reviews).pipe(
@@ -88,47 +84,91 @@ function OwnReviews({ owner }: OwnReviewsProps) {
   const { pager, sort } = usePages(query)
   const { listing } = useCollection(pager.query)
   const selection = useSelection(query)
-  const { close, closeHref, open } = usePanel("edit")
+  const { close, closeHref, hrefOf, open } = usePanel("edit")
+  const [, navigate] = useLocation()
+  const textOf = useProblemText()
+  const { problem, remove } = useRemoval()
+  const [asked, ask] = React.useState<ListedItem<Review>>()
+  const actionsOf = (review: ListedItem<Review>): ReadonlyArray<RowAction> => [
+    { label: words.common.edit, onSelect: () => navigate(hrefOf(review.id)) },
+    { label: words.common.delete, onSelect: () => ask(review), variant: "danger" }
+  ]
   const isAlone = !pager.paging.hasPrevious && listing._tag === "Ready" && listing.marks?.hasNext !== true
   return (
     <>
       <div className="bulk-room">
         {selection.count === 0 && listing._tag === "Ready" && listing.items.length > 0 && (
-          <p className="bulk-hint">Select reviews to remove several at once.</p>
+          <p className="bulk-hint">{words.reviews.select}</p>
         )}
         <BulkActions
           actions={removal}
           collection={Reviews}
-          messages={reviewWords}
+          messages={words.lists.reviews}
           name="reviews"
           onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
           selection={selection.selection}
         />
       </div>
+      {problem !== undefined && (
+        <p className="review-alert" role="alert">
+          {textOf(problem)}
+        </p>
+      )}
       <CollectionTable
-        caption="Your reviews"
+        caption={words.reviews.mine}
         columns={columns}
         empty={
           <p>
-            You haven't reviewed any books yet. <Link href="/">Browse books</Link>
+            {words.reviews.mineEmpty} <Link href="/">{words.common.browse}</Link>
           </p>
         }
         footer={
           isAlone ? null : (
-            <Pager label="Pages of your reviews" listing={listing} messages={reviewWords} pager={pager} />
+            <Pager label={words.reviews.pages} listing={listing} messages={words.lists.reviews} pager={pager} />
           )
         }
-        messages={reviewWords}
+        messages={words.lists.reviews}
         query={pager.query}
+        rowActions={actionsOf}
         selection={selection}
         selectionBar="matching"
         sort={sort}
       />
+      {asked !== undefined && (
+        <Confirm
+          action={words.common.delete}
+          onCancel={() => ask(undefined)}
+          onConfirm={() => {
+            remove({ _tag: "Review", item: asked })
+            ask(undefined)
+          }}
+          text={words.reviews.deleteText}
+          title={words.reviews.deleteTitle(asked.data.title)}
+        />
+      )}
       {open !== undefined && (
-        <Drawer closeHref={closeHref} key={open} label="Edit your review">
+        <Drawer closeHref={closeHref} key={open} label={words.reviews.edit}>
           <ReviewEditor id={open} onDone={close} />
         </Drawer>
       )}
     </>
   )
 }
+
+const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<Review> => [
+  {
+    field: "title",
+    header: words.reviews.heading,
+    sortable: true,
+    cell: (title, { id }) => <EditLink id={id}>{title}</EditLink>
+  },
+  { field: "bookId", header: words.reviews.book, cell: (id) => <BookName id={id} /> },
+  {
+    field: "rating",
+    header: words.reviews.stars,
+    sortable: true,
+    align: "start",
+    cell: (rating) => <Stars rating={rating} />
+  },
+  { field: "writtenAt", header: words.reviews.date, sortable: true, cell: (date) => format.day(date) }
+]

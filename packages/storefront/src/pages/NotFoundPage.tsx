@@ -1,14 +1,16 @@
 import { Link } from "wouter"
+import { useShop } from "../words/useShop.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 
 /** Renders the page for an unknown address. */
 export function NotFoundPage() {
-  usePageTitle("Page not found")
+  const { words } = useShop()
+  usePageTitle(words.frame.notFound)
   return (
     <div className="notice">
-      <h1>Page not found</h1>
+      <h1>{words.frame.notFound}</h1>
       <p>
-        This page doesn't exist. <Link href="/">Browse all books</Link>
+        {words.frame.notFoundLead} <Link href="/">{words.common.browseAll}</Link>
       </p>
     </div>
   )

@@ -2,12 +2,14 @@ import { AddressNotice, Pager } from "@portico/react"
 import * as React from "react"
 import { useSearchParams } from "wouter"
 import { Hero } from "../parts/Hero.tsx"
+import { Sheet } from "../parts/Sheet.tsx"
+import { useIsWide } from "../parts/useIsWide.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
-import { bookWords } from "../parts/words.ts"
 import { ordered } from "../shelf/orders.ts"
 import { type Look, ShelfBar } from "../shelf/ShelfBar.tsx"
 import { ShelfView } from "../shelf/ShelfView.tsx"
 import { type ShelfController, useShelf } from "../shelf/useShelf.ts"
+import { useShop, type Shop } from "../words/useShop.ts"
 import { BookTable, FilterPanel, loadFilter } from "./later.ts"
 
 /** Renders all books of the shop with search, filter, sorting and paging, as a grid or a table. */
@@ -18,7 +20,8 @@ export function ShelfPage() {
   const shelf = useShelf()
   const { address } = shelf
   const [isFilterOpen, openFilter] = React.useState(false)
-  const filterId = React.useId()
+  const isWide = useIsWide()
+  const { words } = useShop()
   const onLook = (next: Look) =>
     setParams((before) => {
       const after = new URLSearchParams(before)
@@ -26,27 +29,37 @@ export function ShelfPage() {
       else after.set("look", next)
       return after
     })
+  const filter = (
+    <React.Suspense fallback={<div aria-hidden="true" className="filter-panel" />}>
+      <FilterPanel filter={address.state.filter} onFilter={(next) => address.change({ filter: next })} />
+    </React.Suspense>
+  )
   return (
     <>
       <Hero />
       <AddressNotice className="shelf-notice" ignored={address.ignored} onDismiss={address.dismiss} />
       <ShelfBar
-        filterId={filterId}
-        isFilterOpen={isFilterOpen}
+        hasFilterButton={!isWide}
         look={look}
-        onFilter={() => openFilter(!isFilterOpen)}
+        onFilter={() => openFilter(true)}
         onFilterAhead={loadFilter}
         onLook={onLook}
         shelf={shelf}
       />
-      <div hidden={!isFilterOpen} id={filterId}>
-        {isFilterOpen && (
-          <React.Suspense fallback={<div aria-hidden="true" className="filter-panel" />}>
-            <FilterPanel filter={address.state.filter} onFilter={(filter) => address.change({ filter })} />
-          </React.Suspense>
-        )}
+      <div className="shelf-columns" data-wide={isWide || undefined}>
+        {isWide && <aside className="shelf-side">{filter}</aside>}
+        <div>
+          <Books look={look} shelf={shelf} />
+        </div>
       </div>
-      <Books look={look} shelf={shelf} />
+      {!isWide && isFilterOpen && (
+        <Sheet label={words.shelf.filters} onClose={() => openFilter(false)}>
+          {filter}
+          <button className="portico-button" data-variant="accent" onClick={() => openFilter(false)} type="button">
+            {words.shelf.showBooks}
+          </button>
+        </Sheet>
+      )}
     </>
   )
 }
@@ -57,10 +70,11 @@ interface BooksProps {
 }
 
 function Books({ look, shelf }: BooksProps) {
+  const { words } = useShop()
   const { address, listing, refetch, sort } = shelf
   const { index } = address.state
   const listed = {
-    caption: captionOf(shelf),
+    caption: captionOf(shelf, words),
     empty: <NoBooks shelf={shelf} />,
     footer: index === 0 && !hasMore(listing) && address.state.size === undefined ? null : <BookPages shelf={shelf} />,
     listing,
@@ -79,10 +93,10 @@ function Books({ look, shelf }: BooksProps) {
   )
 }
 
-const captionOf = ({ address: { state }, isSearch }: ShelfController): string => {
+const captionOf = ({ address: { state }, isSearch }: ShelfController, { shelf }: Shop["words"]): string => {
   // Isolates the writing direction of the search terms from that of the caption.
-  if (isSearch) return `Results for “\u2068${state.search.trim()}\u2069”`
-  return state.filter === undefined ? "All books" : "Filtered books"
+  if (isSearch) return shelf.results(`\u2068${state.search.trim()}\u2069`)
+  return state.filter === undefined ? shelf.all : shelf.filtered
 }
 
 const sizes = [12, 24, 48]
@@ -91,41 +105,49 @@ const hasMore = (listing: ShelfController["listing"]): boolean =>
   listing._tag === "Ready" && listing.marks?.hasNext === true
 
 function BookPages({ shelf: { listing, pager } }: Pick<BooksProps, "shelf">) {
-  return <Pager label="Pages of books" listing={listing} messages={bookWords} pager={pager} sizes={sizes} />
+  const { words } = useShop()
+  return (
+    <Pager label={words.staff.bookPages} listing={listing} messages={words.lists.books} pager={pager} sizes={sizes} />
+  )
 }
 
 function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<BooksProps, "shelf">) {
   const { filter, index, search } = address.state
+  const { words } = useShop()
   if (index > 0) {
     return (
       <>
-        <p>There are no books on this page.</p>
+        <p>{words.shelf.noPage}</p>
         <button className="portico-button" onClick={() => address.change({ index: 0 })} type="button">
-          Go to the first page
+          {words.shelf.firstPage}
         </button>
       </>
     )
   }
-  if (!isSearch && filter === undefined) return <p>No books yet.</p>
+  if (!isSearch && filter === undefined) return <p>{words.shelf.none}</p>
   return (
     <>
-      <p>{isSearch ? <NoMatches words={search.trim()} /> : "No books match your filters."}</p>
+      <p>{isSearch ? <NoMatches text={search.trim()} /> : words.shelf.noFiltered}</p>
       {isSearch && found.words.mode === "AND" && search.trim().includes(" ") && (
         <button className="portico-button" onClick={() => found.setMode("OR")} type="button">
-          Search for any of these words
+          {words.shelf.anyWord}
         </button>
       )}
       <button className="portico-button" onClick={clear} type="button">
-        Show all books
+        {words.shelf.showAll}
       </button>
     </>
   )
 }
 
-function NoMatches({ words }: { readonly words: string }) {
+function NoMatches({ text }: { readonly text: string }) {
+  const { words } = useShop()
+  const [before, after] = words.shelf.noMatch("\n").split("\n")
   return (
     <>
-      No books match “<bdi>{words}</bdi>”.
+      {before}
+      <bdi>{text}</bdi>
+      {after}
     </>
   )
 }

@@ -5,14 +5,16 @@ import { PageLoading } from "../parts/PageLoading.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { StaffBooks } from "../staff/StaffBooks.tsx"
 import { StaffOnly } from "../staff/StaffOnly.tsx"
-import { StaffExport, StaffImport, StaffSales } from "./later.ts"
+import { StaffExport, StaffImport, StaffOrders, StaffSales } from "./later.ts"
+import { useShop } from "../words/useShop.ts"
 import { NotFoundPage } from "./NotFoundPage.tsx"
 
 const parts = [
-  { name: undefined, title: "Books", Part: StaffBooks },
-  { name: "import", title: "Import", Part: StaffImport },
-  { name: "export", title: "Export", Part: StaffExport },
-  { name: "sales", title: "Sales", Part: StaffSales }
+  { name: undefined, title: "books", Part: StaffBooks },
+  { name: "orders", title: "orders", Part: StaffOrders },
+  { name: "import", title: "import", Part: StaffImport },
+  { name: "export", title: "export", Part: StaffExport },
+  { name: "sales", title: "sales", Part: StaffSales }
 ] as const
 
 export interface StaffPageProps {
@@ -20,28 +22,29 @@ export interface StaffPageProps {
   readonly part: string | undefined
 }
 
-/** Renders the pages for editors: books, import, export and sales. */
+/** Renders the pages for editors: books, orders, import, export and sales. */
 export function StaffPage({ part }: StaffPageProps) {
+  const { words } = useShop()
   const found = parts.find(({ name }) => name === part)
-  usePageTitle(found === undefined ? "Staff" : `${found.title} · Staff`)
+  usePageTitle(found === undefined ? words.staff.nav : `${words.staff.parts[found.title]} · ${words.staff.nav}`)
   if (found === undefined) return <NotFoundPage />
   const { Part } = found
   return (
     <div className="desk">
       <MembersPage>
         <div className="desk-head">
-          <h1>Manage the shop</h1>
-          <p>Edit books, import and export data, and see sales.</p>
+          <h1>{words.staff.parts[found.title]}</h1>
+          <p>{words.staff.lead}</p>
         </div>
         <StaffOnly>
-          <nav aria-label="Staff" className="desk-parts">
+          <nav aria-label={words.staff.nav} className="desk-parts">
             {parts.map(({ name, title }) => (
               <Link
                 aria-current={name === part ? "page" : undefined}
                 href={name === undefined ? "/staff" : `/staff/${name}`}
                 key={title}
               >
-                {title}
+                {words.staff.parts[title]}
               </Link>
             ))}
           </nav>

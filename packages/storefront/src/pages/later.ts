@@ -8,6 +8,8 @@ const account = () => import("./AccountPage.tsx").then(({ AccountPage }) => ({ d
 const filter = () => import("../shelf/FilterPanel.tsx").then(({ FilterPanel }) => ({ default: FilterPanel }))
 const reviewEditor = () => import("../reviews/ReviewEditor.tsx").then(({ ReviewEditor }) => ({ default: ReviewEditor }))
 const myReviews = () => import("./MyReviewsPage.tsx").then(({ MyReviewsPage }) => ({ default: MyReviewsPage }))
+const checkout = () => import("./CheckoutPage.tsx").then(({ CheckoutPage }) => ({ default: CheckoutPage }))
+const orders = () => import("./OrdersPage.tsx").then(({ OrdersPage }) => ({ default: OrdersPage }))
 const staff = () => import("./StaffPage.tsx").then(({ StaffPage }) => ({ default: StaffPage }))
 
 export const EntrancePage = React.lazy(entrance)
@@ -24,7 +26,13 @@ export const BookTable = React.lazy(() =>
 )
 export const ReviewEditor = React.lazy(reviewEditor)
 export const MyReviewsPage = React.lazy(myReviews)
+export const CheckoutPage = React.lazy(checkout)
+export const OrdersPage = React.lazy(orders)
+export const OrderPage = React.lazy(() => import("./OrderPage.tsx").then(({ OrderPage }) => ({ default: OrderPage })))
 export const StaffPage = React.lazy(staff)
+export const StaffOrders = React.lazy(() =>
+  import("../staff/StaffOrders.tsx").then(({ StaffOrders }) => ({ default: StaffOrders }))
+)
 export const StaffImport = React.lazy(() =>
   import("../staff/StaffImport.tsx").then(({ StaffImport }) => ({ default: StaffImport }))
 )
@@ -52,6 +60,12 @@ export const loadReviewEditor = ahead(reviewEditor)
 
 /** Preloads the page of the member's reviews. */
 export const loadMyReviews = ahead(myReviews)
+
+/** Preloads the checkout. */
+export const loadCheckout = ahead(checkout)
+
+/** Preloads the page of the member's orders. */
+export const loadOrders = ahead(orders)
 
 /** Preloads the pages for editors. */
 export const loadStaff = ahead(staff)

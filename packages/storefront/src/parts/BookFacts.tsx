@@ -1,6 +1,6 @@
 import type * as Collection from "@portico/client/data/Collection"
 import type { Books } from "../Catalog.ts"
-import { languageName } from "./languages.ts"
+import { useShop } from "../words/useShop.ts"
 
 export interface BookFactsProps {
   readonly book: Collection.DataOf<typeof Books>
@@ -8,17 +8,18 @@ export interface BookFactsProps {
 
 /** Renders the facts and tags of a book. */
 export function BookFacts({ book }: BookFactsProps) {
+  const { format, words } = useShop()
   return (
     <>
       <dl className="facts">
-        <dt>First edition</dt>
+        <dt>{words.book.year}</dt>
         <dd>{book.year}</dd>
-        <dt>Pages</dt>
+        <dt>{words.book.pages}</dt>
         <dd>{book.pages}</dd>
-        <dt>Original language</dt>
-        <dd>{languageName(book.language)}</dd>
+        <dt>{words.book.language}</dt>
+        <dd>{format.language(book.language)}</dd>
       </dl>
-      <ul aria-label="Tags" className="tags">
+      <ul aria-label={words.shelf.tags} className="tags">
         {book.tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}

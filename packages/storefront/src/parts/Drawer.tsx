@@ -1,5 +1,6 @@
 import * as React from "react"
 import { Link } from "wouter"
+import { useShop } from "../words/useShop.ts"
 
 export interface DrawerProps {
   readonly children: React.ReactNode
@@ -10,6 +11,7 @@ export interface DrawerProps {
 
 /** Renders a modal drawer at the side of the page. Escape closes it. */
 export function Drawer({ children, closeHref, label }: DrawerProps) {
+  const { words } = useShop()
   const dialog = React.useRef<HTMLDialogElement>(null)
   const link = React.useRef<HTMLAnchorElement>(null)
   // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
@@ -36,7 +38,7 @@ export function Drawer({ children, closeHref, label }: DrawerProps) {
       ref={dialog}
     >
       <div className="drawer-head">
-        <Link aria-label="Close" className="drawer-close" href={closeHref} ref={link}>
+        <Link aria-label={words.common.close} className="drawer-close" href={closeHref} ref={link}>
           <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
             <path d="m4 4 10 10M14 4 4 14" stroke="currentColor" strokeLinecap="round" strokeWidth="1.75" />
           </svg>

@@ -1,3 +1,4 @@
+import { useShop } from "../words/useShop.ts"
 import { Cover } from "./Cover.tsx"
 
 const stack = [
@@ -8,12 +9,13 @@ const stack = [
 
 /** Renders the banner of the home page. */
 export function Hero() {
+  const { words } = useShop()
   return (
     <div className="hero">
       <div className="hero-text">
-        <p className="hero-over">A small bookshop</p>
-        <h1>Old books, honest reviews</h1>
-        <p>Two dozen classics, reviewed by people who have read them.</p>
+        <p className="hero-over">{words.frame.over}</p>
+        <h1>{words.frame.hero}</h1>
+        <p>{words.frame.heroLead}</p>
       </div>
       <div aria-hidden="true" className="hero-stack">
         {stack.map((book) => (

@@ -1,4 +1,5 @@
 import * as React from "react"
+import { LoadFailure } from "./LoadFailure.tsx"
 import { PageLoading } from "./PageLoading.tsx"
 
 export interface PageBoundaryProps {
@@ -18,15 +19,10 @@ export class PageBoundary extends React.Component<PageBoundaryProps, State> {
   }
 
   override render(): React.ReactNode {
-    if (!this.state.isMissing) return <React.Suspense fallback={<PageLoading />}>{this.props.children}</React.Suspense>
-    return (
-      <div className="notice" role="alert">
-        <h1>We couldn't load this page</h1>
-        <p>Check your connection and try again.</p>
-        <button onClick={() => location.reload()} type="button">
-          Try again
-        </button>
-      </div>
+    return this.state.isMissing ? (
+      <LoadFailure />
+    ) : (
+      <React.Suspense fallback={<PageLoading />}>{this.props.children}</React.Suspense>
     )
   }
 }

@@ -1,19 +1,31 @@
-import { type Problem, useProblemText } from "@portico/react"
+import { type Problem, useOnline, useProblemText } from "@portico/react"
+import * as React from "react"
+import { useShop } from "../words/useShop.ts"
 
 export interface ProblemNoticeProps {
   readonly onRetry: () => void
   readonly problem: Problem
 }
 
-/** Shows what went wrong, with a retry button if a retry can succeed. */
+/**
+ * Shows what went wrong, with a retry button if a retry can succeed. If the browser was offline, it retries by itself
+ * as soon as there is a connection.
+ */
 export function ProblemNotice({ onRetry, problem }: ProblemNoticeProps) {
+  const { words } = useShop()
   const textOf = useProblemText()
+  const isOnline = useOnline()
+  const wasOnline = React.useRef(isOnline)
+  React.useEffect(() => {
+    if (isOnline && !wasOnline.current) onRetry()
+    wasOnline.current = isOnline
+  }, [isOnline, onRetry])
   return (
     <div className="notice" role="alert">
-      <p>{textOf(problem)}</p>
+      <p>{isOnline ? textOf(problem) : `${words.frame.offline}. ${words.frame.offlineLead}`}</p>
       {problem.retryable && (
-        <button onClick={onRetry} type="button">
-          Try again
+        <button className="portico-button" onClick={onRetry} type="button">
+          {words.common.retry}
         </button>
       )}
     </div>

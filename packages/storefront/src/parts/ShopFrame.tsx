@@ -1,9 +1,12 @@
-import { SessionNotice } from "@portico/react"
+import { SessionNotice, usePrewarm } from "@portico/react"
 import * as React from "react"
 import { Link, useLocation } from "wouter"
 import { AccountLinks } from "../account/AccountLinks.tsx"
+import { SilentArrival } from "../account/SilentArrival.tsx"
 import { BasketLink } from "../basket/BasketLink.tsx"
 import { loadStaff } from "../pages/later.ts"
+import { useShop } from "../words/useShop.ts"
+import { LanguageSwitch } from "../words/LanguageSwitch.tsx"
 import { followed } from "./ownLink.ts"
 import { ThemeToggle } from "./ThemeToggle.tsx"
 
@@ -13,6 +16,7 @@ export interface ShopFrameProps {
 
 /** Renders the header, the footer and the notices around every page. */
 export function ShopFrame({ children }: ShopFrameProps) {
+  const { words } = useShop()
   const [location, navigate] = useLocation()
   const main = React.useRef<HTMLElement>(null)
   const shown = React.useRef(location)
@@ -23,6 +27,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
     if (main.current?.contains(document.activeElement) === false) main.current.focus()
     window.scrollTo(0, 0)
   }, [location])
+  usePrewarm()
   // The kit renders plain links. Without this handler, a click on one would reload the page.
   const follow = (event: React.MouseEvent) => {
     const to = followed(event.nativeEvent)
@@ -34,7 +39,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the handler acts only on clicks on links
     <div className="shop" onClick={follow}>
       <a className="skip" href="#main">
-        Skip to content
+        {words.frame.skip}
       </a>
       <header className="shop-header">
         <div className="shop-header-inner">
@@ -43,21 +48,22 @@ export function ShopFrame({ children }: ShopFrameProps) {
             The Colonnade
           </Link>
           <BasketLink />
+          <LanguageSwitch />
           <ThemeToggle />
           <AccountLinks />
         </div>
       </header>
       <main className="shop-main" id="main" ref={main} tabIndex={-1}>
         <SessionNotice />
-        {children}
+        <SilentArrival>{children}</SilentArrival>
       </main>
       <footer className="shop-footer">
         <div className="shop-footer-inner">
-          <p>The Colonnade is the example shop of Portico. Nothing here is for sale.</p>
-          <nav aria-label="Footer">
-            <Link href="/">Books</Link>
+          <p>{words.frame.footer}</p>
+          <nav aria-label={words.frame.footerNav}>
+            <Link href="/">{words.orders.books}</Link>
             <Link href="/staff" onFocus={loadStaff} onPointerEnter={loadStaff}>
-              Staff
+              {words.staff.nav}
             </Link>
           </nav>
         </div>

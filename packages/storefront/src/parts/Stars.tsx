@@ -1,3 +1,5 @@
+import { useShop } from "../words/useShop.ts"
+
 /** The props of a star rating. `rating` is a number from 1 to 5. */
 export interface StarsProps {
   readonly rating: number
@@ -5,6 +7,7 @@ export interface StarsProps {
 
 /** Renders a rating as stars, with an equivalent for screen readers. */
 export function Stars({ rating }: StarsProps) {
+  const { words } = useShop()
   const full = Math.min(5, Math.max(0, Math.round(rating)))
   return (
     <span className="stars">
@@ -12,7 +15,7 @@ export function Stars({ rating }: StarsProps) {
         {"★".repeat(full)}
         <span className="stars-empty">{"★".repeat(5 - full)}</span>
       </span>
-      <span className="visually-hidden">{full} out of 5 stars</span>
+      <span className="visually-hidden">{words.reviews.outOf(full)}</span>
     </span>
   )
 }

@@ -1,12 +1,11 @@
 import * as React from "react"
+import { useShop } from "../words/useShop.ts"
 
 const key = "colonnade-theme"
 
 type Theme = "auto" | "light" | "dark"
 
 const next: Readonly<Record<Theme, Theme>> = { auto: "light", light: "dark", dark: "auto" }
-
-const words: Readonly<Record<Theme, string>> = { auto: "system", light: "light", dark: "dark" }
 
 const icons: Readonly<Record<Theme, string>> = { auto: "◐", light: "☀", dark: "☾" }
 
@@ -17,6 +16,9 @@ const remembered = (): Theme => {
 
 /** Switches between the system, light and dark themes, and stores the choice. */
 export function ThemeToggle() {
+  const {
+    words: { frame }
+  } = useShop()
   const [theme, setTheme] = React.useState(remembered)
   React.useLayoutEffect(() => {
     if (theme === "auto") delete document.documentElement.dataset["porticoTheme"]
@@ -26,7 +28,7 @@ export function ThemeToggle() {
   }, [theme])
   return (
     <button
-      aria-label={`Theme: ${words[theme]}. Switch to ${words[next[theme]]}.`}
+      aria-label={frame.theme(frame.themes[theme], frame.themes[next[theme]])}
       className="theme-toggle"
       onClick={() => setTheme(next[theme])}
       type="button"

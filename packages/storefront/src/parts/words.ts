@@ -13,7 +13,7 @@ const wordsFor = (one: string, many: string): Words => {
       selected: (amount, excepted) =>
         `${amount === undefined ? `All matching ${many}` : count(amount)} selected${excepted === 0 ? "" : `, ${count(excepted)} excluded`}`,
       confirmTitle: (verb, amount) =>
-        `${verb === "remove" ? "Remove" : "Change"} ${amount === undefined ? `all matching ${many}` : count(amount)}?`
+        `${verb === "remove" ? "Delete" : "Change"} ${amount === undefined ? `all matching ${many}` : count(amount)}?`
     },
     filter: { everything: `all ${many}`, nothing: `no ${many}` },
     paging: {

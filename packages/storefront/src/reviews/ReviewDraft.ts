@@ -1,7 +1,7 @@
 /** A draft of a review, stored per tab. It survives a sign-in and the expiry of a session. */
 const keyOf = (bookId: string) => `colonnade.review.${bookId}`
 
-/** The values of a review form, by field name. */
+/** The entries of a review form, by field name. */
 export type ReviewDraft = Readonly<Record<string, string>>
 
 /** Returns the unpublished draft for a book, or an empty object. */
@@ -14,10 +14,10 @@ export const load = (bookId: string): ReviewDraft => {
   }
 }
 
-/** Stores the values of the form. A failed write is ignored, because the user can still write the review. */
-export const save = (bookId: string, form: HTMLFormElement): void => {
+/** Stores the entries of the form. A failed write is ignored, because the user can still write the review. */
+export const save = (bookId: string, draft: ReviewDraft): void => {
   try {
-    sessionStorage.setItem(keyOf(bookId), JSON.stringify(Object.fromEntries(new FormData(form))))
+    sessionStorage.setItem(keyOf(bookId), JSON.stringify(draft))
   } catch {}
 }
 

@@ -1,6 +1,8 @@
 import { ItemForm } from "@portico/react"
 import { Link } from "wouter"
 import { Reviews } from "../Catalog.ts"
+import { useShop } from "../words/useShop.ts"
+import { useReviewFields } from "./useReviewFields.tsx"
 
 export interface ReviewEditorProps {
   /** The address of the close link. Without it, there is no link, because a surrounding drawer closes the editor. */
@@ -10,15 +12,10 @@ export interface ReviewEditorProps {
   readonly onDone: () => void
 }
 
-const fields = [
-  { name: "rating", label: "Your rating (1 to 5 stars)", options: [5, 4, 3, 2, 1] },
-  { name: "title" },
-  { name: "text", label: "Your review", long: true },
-  { name: "reviewer", label: "Your name" }
-] as const
-
 /** Lets members edit or remove one of their own reviews. */
 export function ReviewEditor({ closeHref, id, onDone }: ReviewEditorProps) {
+  const { words } = useShop()
+  const fields = useReviewFields()
   return (
     <div className="review-editor">
       <ItemForm
@@ -29,11 +26,11 @@ export function ReviewEditor({ closeHref, id, onDone }: ReviewEditorProps) {
         onRemoved={onDone}
         onSaved={onDone}
         removable
-        title="Edit your review"
+        title={words.reviews.edit}
       />
       {closeHref !== undefined && (
         <Link className="portico-button" data-variant="quiet" href={closeHref}>
-          Close
+          {words.common.close}
         </Link>
       )}
     </div>

@@ -1,9 +1,11 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { InfiniteList } from "@portico/react"
+import { InfiniteList, useCollection, useMember } from "@portico/react"
+import * as React from "react"
 import { useMemberId } from "../account/useMemberId.ts"
 import { Reviews as ReviewCollection } from "../Catalog.ts"
-import { reviewWords } from "../parts/words.ts"
+import { useShop } from "../words/useShop.ts"
+import { OwnReview } from "./OwnReview.tsx"
 import { ReviewArticle } from "./ReviewArticle.tsx"
 import { ReviewForm } from "./ReviewForm.tsx"
 
@@ -11,39 +13,103 @@ export interface ReviewsProps {
   readonly bookId: string
 }
 
-const words = {
-  paging: { ...reviewWords.paging, empty: "No reviews yet. Be the first to review this book." }
-}
-
-/** Renders the reviews of a book, newest first, and the form for a new review. */
+/**
+ * Renders the reviews of a book, newest first. A member's own review is above the others. A member who has none, and
+ * every visitor, gets the form for a new one.
+ */
 export function Reviews({ bookId }: ReviewsProps) {
+  const { words } = useShop()
+  const member = useMember()
   const owner = useMemberId()
-  const query = Query.from(ReviewCollection).pipe(
-    Query.filter(Filter.eq("bookId", bookId)),
-    Query.descending("writtenAt"),
-    Query.limit(5)
-  )
   return (
     <section aria-labelledby="reviews" className="reviews">
-      <h2 id="reviews">Reviews</h2>
-      <InfiniteList
-        classNames={{ "feed-item": "review" }}
-        label="Reviews of this book"
-        messages={words}
-        nameOf={({ data }) => data.title}
-        query={query}
-      >
-        {(review) => (
-          <ReviewArticle
-            isOwn={owner !== undefined && review.data._ownerId === owner}
-            key={review.id}
-            review={review}
-          />
-        )}
-      </InfiniteList>
-      <div className="review-own">
-        <ReviewForm bookId={bookId} />
-      </div>
+      <h2 id="reviews">{words.reviews.title}</h2>
+      {member._tag === "Member" && owner !== undefined ? (
+        <MemberReviews bookId={bookId} key={owner} owner={owner} />
+      ) : (
+        <>
+          <OtherReviews bookId={bookId} none={words.reviews.none} />
+          {member._tag === "Visitor" && <NewReview bookId={bookId} />}
+        </>
+      )}
     </section>
   )
 }
+
+interface MemberReviewsProps extends ReviewsProps {
+  readonly owner: string
+}
+
+function MemberReviews({ bookId, owner }: MemberReviewsProps) {
+  const { words } = useShop()
+  const [hasPublished, setPublished] = React.useState(false)
+  const query = React.useMemo(
+    () =>
+      Query.from(ReviewCollection).pipe(
+        Query.filter(Filter.and(Filter.eq("bookId", bookId), Filter.eq("_ownerId", owner))),
+        Query.limit(1)
+      ),
+    [bookId, owner]
+  )
+  const { listing } = useCollection(query)
+  const [own] = listing._tag === "Ready" ? listing.items : []
+  return (
+    <>
+      {own !== undefined && <OwnReview isNew={hasPublished} review={own} />}
+      <OtherReviews
+        bookId={bookId}
+        none={own === undefined ? words.reviews.none : words.reviews.noneElse}
+        owner={owner}
+      />
+      {own === undefined && listing._tag !== "Loading" && (
+        <NewReview bookId={bookId} onPublished={() => setPublished(true)} />
+      )}
+    </>
+  )
+}
+
+interface NewReviewProps extends ReviewsProps {
+  readonly onPublished?: () => void
+}
+
+function NewReview({ bookId, onPublished = () => {} }: NewReviewProps) {
+  return (
+    <div className="review-own">
+      <ReviewForm bookId={bookId} onPublished={onPublished} />
+    </div>
+  )
+}
+
+interface OtherReviewsProps extends ReviewsProps {
+  /** The message if there are none. */
+  readonly none: string
+  /** The member whose review is shown elsewhere. */
+  readonly owner?: string
+}
+
+function OtherReviews({ bookId, none, owner }: OtherReviewsProps) {
+  const { words } = useShop()
+  const query = React.useMemo(() => {
+    const ofBook = Filter.eq("bookId", bookId)
+    return Query.from(ReviewCollection).pipe(
+      Query.filter(owner === undefined ? ofBook : Filter.and(ofBook, Filter.ne("_ownerId", owner))),
+      Query.descending("writtenAt"),
+      Query.limit(5)
+    )
+  }, [bookId, owner])
+  const { reviews } = words.lists
+  const messages = React.useMemo(() => ({ ...reviews, paging: { ...reviews.paging, empty: none } }), [none, reviews])
+  return (
+    <InfiniteList
+      classNames={classNames}
+      label={words.reviews.list}
+      messages={messages}
+      nameOf={({ data }) => data.title}
+      query={query}
+    >
+      {(review) => <ReviewArticle key={review.id} review={review} />}
+    </InfiniteList>
+  )
+}
+
+const classNames = { "feed-item": "review" } as const

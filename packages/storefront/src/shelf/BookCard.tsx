@@ -3,7 +3,7 @@ import { Link } from "wouter"
 import type { Book } from "../Catalog.ts"
 import { bookPath } from "../parts/bookPath.ts"
 import { Cover } from "../parts/Cover.tsx"
-import { price } from "../parts/money.ts"
+import { useShop } from "../words/useShop.ts"
 
 export interface BookCardProps {
   readonly book: ListedItem<Book>
@@ -11,6 +11,7 @@ export interface BookCardProps {
 
 /** Renders a book as a card with its cover and main facts. */
 export function BookCard({ book: { data, id } }: BookCardProps) {
+  const { format, words } = useShop()
   return (
     <article className="book">
       <Cover author={data.author} title={data.title} />
@@ -20,8 +21,8 @@ export function BookCard({ book: { data, id } }: BookCardProps) {
         </h2>
         <p className="book-facts">{data.author}</p>
         <p className="book-facts">
-          <span className="price">{price(data.price)}</span> · {data.year}
-          {data.stock === 0 && <span className="sold-out">Sold out</span>}
+          <span className="price">{format.price(data.price)}</span> · {data.year}
+          {data.stock === 0 && <span className="sold-out">{words.basket.soldOut}</span>}
         </p>
       </div>
     </article>

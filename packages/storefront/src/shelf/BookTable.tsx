@@ -1,25 +1,10 @@
 import { CollectionTableView, type Columns, type Sorting } from "@portico/react/data"
+import * as React from "react"
 import { Link } from "wouter"
 import type { Book } from "../Catalog.ts"
 import { bookPath } from "../parts/bookPath.ts"
-import { languageName } from "../parts/languages.ts"
-import { price } from "../parts/money.ts"
-import { bookWords } from "../parts/words.ts"
+import { type Shop, useShop } from "../words/useShop.ts"
 import type { ListedBooks } from "./ListedBooks.ts"
-
-const columns: Columns<Book> = [
-  {
-    field: "title",
-    header: "Title",
-    sortable: true,
-    cell: (title, { id }) => <Link href={bookPath(id)}>{title}</Link>
-  },
-  { field: "author", header: "Author", sortable: true },
-  { field: "year", header: "First edition", sortable: true, cell: String },
-  { field: "language", header: "Language", cell: languageName },
-  { field: "price", header: "Price", sortable: true, cell: price },
-  { field: "stock", header: "In stock", sortable: true, cell: (stock) => (stock === 0 ? "Sold out" : stock) }
-]
 
 export interface BookTableProps extends ListedBooks {
   readonly onSort: (field: string) => void
@@ -28,5 +13,26 @@ export interface BookTableProps extends ListedBooks {
 
 /** Renders the books as a table. */
 export function BookTable(look: BookTableProps) {
-  return <CollectionTableView {...look} columns={columns} messages={bookWords} />
+  const { format, words } = useShop()
+  const columns = React.useMemo(() => columnsOf({ format, words }), [format, words])
+  return <CollectionTableView {...look} columns={columns} messages={words.lists.books} />
 }
+
+const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<Book> => [
+  {
+    field: "title",
+    header: words.staff.bookTitle,
+    sortable: true,
+    cell: (title, { id }) => <Link href={bookPath(id)}>{title}</Link>
+  },
+  { field: "author", header: words.staff.author, sortable: true },
+  { field: "year", header: words.book.year, sortable: true, cell: String },
+  { field: "language", header: words.book.languageShort, cell: (code) => format.language(code) },
+  { field: "price", header: words.staff.price, sortable: true, cell: (price) => format.price(price) },
+  {
+    field: "stock",
+    header: words.staff.stock,
+    sortable: true,
+    cell: (stock) => (stock === 0 ? words.basket.soldOut : stock)
+  }
+]

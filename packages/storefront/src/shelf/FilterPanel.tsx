@@ -3,8 +3,8 @@ import * as Query from "@portico/client/data/Query"
 import { DistinctValues, FilterBuilder } from "@portico/react"
 import * as React from "react"
 import { Books } from "../Catalog.ts"
-import { languageName } from "../parts/languages.ts"
-import { bookWords } from "../parts/words.ts"
+import { useBookFields } from "../parts/useBookFields.ts"
+import { useShop } from "../words/useShop.ts"
 import { chosenIn, choosing, type Facet } from "./facets.ts"
 
 export interface FilterPanelProps {
@@ -16,15 +16,18 @@ const books = Query.from(Books)
 
 /** Lets the user filter the books by tags and languages, or with the filter builder. */
 export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
+  const { format, words } = useShop()
+  const fields = useBookFields()
   const [isExact, setExact] = React.useState(false)
   const choose = (facet: Facet) => (_: unknown, chosen: ReadonlyArray<unknown>) =>
     onFilter(choosing(filter, facet, chosen.map(String)))
   return (
-    <section aria-label="Filters" className="filter-panel">
+    <section aria-label={words.shelf.filters} className="filter-panel">
       <div className="facets">
         <DistinctValues
+          counts
           field="tags"
-          label="Tags"
+          label={words.shelf.tags}
           onFilter={choose("tags")}
           query={books}
           size={30}
@@ -33,18 +36,19 @@ export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
         <DistinctValues
           counts
           field="language"
-          label="Original language"
-          labelOf={(code) => languageName(String(code))}
+          label={words.book.language}
+          labelOf={(code) => format.language(String(code))}
           onFilter={choose("language")}
           query={books}
           value={chosenIn(filter, "language")}
         />
       </div>
       <details className="filter-more" onToggle={({ currentTarget }) => setExact(currentTarget.open)}>
-        <summary>More filters</summary>
+        <summary>{words.shelf.moreFilters}</summary>
         <FilterBuilder
           collection={Books}
-          messages={bookWords}
+          fields={fields}
+          messages={words.lists.books}
           filter={filter}
           onApply={(next) => onFilter(Object.keys(Filter.toModel(next)).length === 0 ? undefined : next)}
         />
@@ -52,7 +56,7 @@ export function FilterPanel({ filter, onFilter }: FilterPanelProps) {
       {/* The filter builder has its own button that clears the filter. */}
       {filter !== undefined && !isExact && (
         <button className="portico-button" onClick={() => onFilter(undefined)} type="button">
-          Clear filters
+          {words.shelf.clear}
         </button>
       )}
     </section>

@@ -1,15 +1,15 @@
 import { SearchBox, SortMenu } from "@portico/react"
 import type * as React from "react"
-import { orders } from "./orders.ts"
+import { useShop } from "../words/useShop.ts"
+import { ordersIn } from "./orders.ts"
 import type { ShelfController } from "./useShelf.ts"
 
 /** The view of the books. */
 export type Look = "shelf" | "table"
 
 export interface ShelfBarProps {
-  /** The id of the filter panel. */
-  readonly filterId: string
-  readonly isFilterOpen: boolean
+  /** Whether to show the button that opens the filter. On wide pages the filter is next to the books. */
+  readonly hasFilterButton: boolean
   readonly look: Look
   readonly onFilter: () => void
   /** Called when the pointer or the focus reaches the filter button, to preload the filter panel. */
@@ -18,39 +18,38 @@ export interface ShelfBarProps {
   readonly shelf: ShelfController
 }
 
-// Search results are sorted by relevance by default.
-const searchWords = { order: { none: "Best match" } } as const
-
 /** Renders the search field, the sort menu, the filter button and the view buttons. */
-export function ShelfBar({ filterId, isFilterOpen, look, onFilter, onFilterAhead, onLook, shelf }: ShelfBarProps) {
+export function ShelfBar({ hasFilterButton, look, onFilter, onFilterAhead, onLook, shelf }: ShelfBarProps) {
   const { address, isSearch, search, sort } = shelf
+  const { words } = useShop()
   return (
     <div className="shelf-bar">
       {/* The list below shows the results. */}
-      <SearchBox
-        classNames={searchClasses}
-        label="Search by title, author or keyword"
-        results={false}
-        search={search}
+      <SearchBox classNames={searchClasses} label={words.shelf.search} results={false} search={search} />
+      <SortMenu
+        fields={ordersIn(words)}
+        messages={isSearch ? { order: { none: words.shelf.best } } : undefined}
+        required={!isSearch}
+        sort={sort}
       />
-      <SortMenu fields={orders} messages={isSearch ? searchWords : undefined} required={!isSearch} sort={sort} />
-      <button
-        aria-controls={filterId}
-        aria-expanded={isFilterOpen}
-        className="portico-button shelf-filter"
-        data-on={address.state.filter !== undefined || undefined}
-        onClick={onFilter}
-        onFocus={onFilterAhead}
-        onPointerEnter={onFilterAhead}
-        type="button"
-      >
-        Filters
-        {address.state.filter !== undefined && <span className="visually-hidden"> (active)</span>}
-      </button>
+      {hasFilterButton && (
+        <button
+          aria-haspopup="dialog"
+          className="portico-button shelf-filter"
+          data-on={address.state.filter !== undefined || undefined}
+          onClick={onFilter}
+          onFocus={onFilterAhead}
+          onPointerEnter={onFilterAhead}
+          type="button"
+        >
+          {words.shelf.filters}
+          {address.state.filter !== undefined && <span className="visually-hidden"> ({words.shelf.active})</span>}
+        </button>
+      )}
       <fieldset className="looks">
-        <legend className="visually-hidden">View</legend>
-        <LookButton icon={shelfIcon} isOn={look === "shelf"} name="Grid" onPress={() => onLook("shelf")} />
-        <LookButton icon={tableIcon} isOn={look === "table"} name="Table" onPress={() => onLook("table")} />
+        <legend className="visually-hidden">{words.shelf.view}</legend>
+        <LookButton icon={shelfIcon} isOn={look === "shelf"} name={words.shelf.grid} onPress={() => onLook("shelf")} />
+        <LookButton icon={tableIcon} isOn={look === "table"} name={words.shelf.table} onPress={() => onLook("table")} />
       </fieldset>
     </div>
   )

@@ -1,6 +1,6 @@
 import { CollectionGridView, type Columns, type ListedItem } from "@portico/react/data"
 import type { Book } from "../Catalog.ts"
-import { bookWords } from "../parts/words.ts"
+import { useShop } from "../words/useShop.ts"
 import { BookCard } from "./BookCard.tsx"
 import type { ListedBooks } from "./ListedBooks.ts"
 
@@ -12,6 +12,7 @@ const drawCard = (book: ListedItem<Book>) => <BookCard book={book} />
 
 /** Renders the books as a grid of cards. */
 export function ShelfView({ caption, listing, onRetry, ...look }: ListedBooks) {
+  const { words } = useShop()
   return (
     <CollectionGridView
       {...look}
@@ -20,7 +21,7 @@ export function ShelfView({ caption, listing, onRetry, ...look }: ListedBooks) {
       classNames={classNames}
       columns={columns}
       listing={listing}
-      messages={bookWords}
+      messages={words.lists.books}
       onRetry={onRetry}
       skeletonCards={8}
     />

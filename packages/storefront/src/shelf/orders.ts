@@ -1,14 +1,15 @@
 /** The sort orders of the books. */
 import type { SortField, Sorting, SortOrder } from "@portico/react/data"
 import type { Book } from "../Catalog.ts"
+import type { ShopWords } from "../words/en.ts"
 
-/** The fields that books can be sorted by. */
-export const orders: ReadonlyArray<SortField<Exclude<keyof Book, "tags">>> = [
-  { field: "title", label: "Title" },
-  { field: "author", label: "Author" },
-  { field: "year", label: "First edition" },
-  { field: "price", label: "Price" },
-  { field: "addedAt", label: "Date added" }
+/** Returns the fields that books can be sorted by. */
+export const ordersIn = ({ book, staff }: ShopWords): ReadonlyArray<SortField<Exclude<keyof Book, "tags">>> => [
+  { field: "title", label: staff.bookTitle },
+  { field: "author", label: staff.author },
+  { field: "year", label: book.year },
+  { field: "price", label: staff.price },
+  { field: "addedAt", label: staff.added }
 ]
 
 /** The default order of the books. */

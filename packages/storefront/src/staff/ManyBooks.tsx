@@ -3,8 +3,7 @@ import { BulkActions } from "@portico/react"
 import type { SelectionController } from "@portico/react/data"
 import * as React from "react"
 import { Books } from "../Catalog.ts"
-import { price } from "../parts/money.ts"
-import { bookWords } from "../parts/words.ts"
+import { useShop } from "../words/useShop.ts"
 
 export interface ManyBooksProps {
   readonly selection: SelectionController
@@ -15,13 +14,14 @@ export function ManyBooks({ selection }: ManyBooksProps) {
   const [copies, setCopies] = React.useState(5)
   const [euros, setEuros] = React.useState(1)
   const [tag, setTag] = React.useState("sale")
+  const { format, words } = useShop()
   const actions = [
     ...(copies === 0
       ? []
       : [
           {
             operation: Patch.empty.pipe(Patch.increment("stock", copies)),
-            label: copies > 0 ? `Add ${copies} to stock` : `Remove ${-copies} from stock`
+            label: words.staff.changeStock(copies)
           }
         ]),
     ...(euros === 0
@@ -29,30 +29,33 @@ export function ManyBooks({ selection }: ManyBooksProps) {
       : [
           {
             operation: Patch.empty.pipe(Patch.increment("price", euros)),
-            label: euros > 0 ? `Increase price by ${price(euros)}` : `Decrease price by ${price(-euros)}`
+            label: words.staff.changePrice(format.price(Math.abs(euros)), euros > 0)
           }
         ]),
     ...(tag.trim() === ""
       ? []
-      : [{ operation: Patch.empty.pipe(Patch.append("tags", tag.trim())), label: `Add tag “${tag.trim()}”` }])
+      : [{ operation: Patch.empty.pipe(Patch.append("tags", tag.trim())), label: words.staff.addTag(tag.trim()) }]),
+    { operation: "remove" as const }
   ]
   return (
     <div className="many-books">
-      <fieldset className="many-fields">
-        <legend>Change selected books</legend>
-        <Amount label="Copies" onChange={setCopies} step={1} value={copies} />
-        <Amount label="Price (€)" onChange={setEuros} step={0.5} value={euros} />
-        <label>
-          Tag
-          <input maxLength={40} onChange={({ target }) => setTag(target.value)} value={tag} />
-        </label>
-      </fieldset>
+      {selection.count !== 0 && (
+        <fieldset className="many-fields">
+          <legend>{words.staff.changeSelected}</legend>
+          <Amount label={words.staff.copies} onChange={setCopies} step={1} value={copies} />
+          <Amount label={words.staff.priceEuros} onChange={setEuros} step={0.5} value={euros} />
+          <label>
+            {words.staff.tag}
+            <input maxLength={40} onChange={({ target }) => setTag(target.value)} value={tag} />
+          </label>
+        </fieldset>
+      )}
       <div className="bulk-room">
-        {selection.count === 0 && <p className="bulk-hint">Select books below to change several at once.</p>}
+        {selection.count === 0 && <p className="bulk-hint">{words.staff.selectHint}</p>}
         <BulkActions
           actions={actions}
           collection={Books}
-          messages={bookWords}
+          messages={words.lists.books}
           name="books"
           onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
           selection={selection.selection}

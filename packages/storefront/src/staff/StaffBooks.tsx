@@ -1,27 +1,29 @@
+import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { CollectionTable, Pager, useCollection, useSelection } from "@portico/react"
-import type { Columns } from "@portico/react/data"
-import { Link } from "wouter"
+import {
+  AddressNotice,
+  CollectionTable,
+  FilterBuilder,
+  Pager,
+  useCollection,
+  useProblemText,
+  useSelection
+} from "@portico/react"
+import type { Columns, ListedItem, RowAction } from "@portico/react/data"
+import * as React from "react"
+import { Link, useLocation } from "wouter"
 import { type Book, Books } from "../Catalog.ts"
+import { Confirm } from "../parts/Confirm.tsx"
 import { Drawer } from "../parts/Drawer.tsx"
-import { price } from "../parts/money.ts"
-import { bookWords } from "../parts/words.ts"
-import { usePanel } from "../parts/usePanel.ts"
 import { usePages } from "../parts/usePages.ts"
+import { useBookFields } from "../parts/useBookFields.ts"
+import { usePanel } from "../parts/usePanel.ts"
+import { useRemoval } from "../parts/useRemoval.ts"
+import { type Shop, useShop } from "../words/useShop.ts"
 import { BookEditor } from "./BookEditor.tsx"
 import { ManyBooks } from "./ManyBooks.tsx"
 
 const books = Query.from(Books).pipe(Query.ascending("title"), Query.limit(20), Query.returnTotalCount())
-
-const day = new Intl.DateTimeFormat("en", { dateStyle: "medium" })
-
-const columns: Columns<Book> = [
-  { field: "title", header: "Title", sortable: true, cell: (title, { id }) => <EditLink id={id}>{title}</EditLink> },
-  { field: "author", header: "Author", sortable: true },
-  { field: "price", header: "Price", sortable: true, cell: price },
-  { field: "stock", header: "In stock", sortable: true },
-  { field: "addedAt", header: "Date added", sortable: true, cell: (date) => day.format(date) }
-]
 
 interface EditLinkProps {
   readonly children: string
@@ -37,42 +39,159 @@ function EditLink({ children, id }: EditLinkProps) {
   )
 }
 
-/** Renders all books, with forms to add or edit one, and actions that change several. */
+type Listed = ListedItem<Book>
+
+/** Renders all books with a search and a filter, forms to add or edit one, and actions that change several. */
 export function StaffBooks() {
-  const { pager, sort } = usePages(books)
-  const { listing } = useCollection(pager.query)
-  const selection = useSelection(books)
+  const { format, words } = useShop()
+  const textOf = useProblemText()
+  const { address, pager, sort } = usePages(books)
+  const { change, state } = address
+  const found = state.search.trim()
+  const query = React.useMemo(
+    () =>
+      found === ""
+        ? pager.query
+        : pager.query.pipe(Query.filter(Filter.or(Filter.contains("title", found), Filter.contains("author", found)))),
+    [found, pager.query]
+  )
+  const { listing } = useCollection(query)
+  const selection = useSelection(query)
   const edited = usePanel("edit")
   const added = usePanel("add")
+  const [asked, ask] = React.useState<Listed>()
+  const { problem, remove } = useRemoval()
+  const fields = useBookFields()
+  const [, navigate] = useLocation()
+  const columns = React.useMemo(() => columnsOf({ format, words }), [format, words])
+  const actionsOf = (book: Listed): ReadonlyArray<RowAction> => [
+    { label: words.common.edit, onSelect: () => navigate(edited.hrefOf(book.id)) },
+    { label: words.common.delete, onSelect: () => ask(book), variant: "danger" }
+  ]
   return (
     <div className="desk-part">
-      <div className="desk-title">
-        <h2>Books</h2>
+      <AddressNotice ignored={address.ignored} onDismiss={address.dismiss} />
+      <div className="desk-bar">
+        <SearchField key={state.search} onSearch={(search) => change({ search })} value={state.search} />
         <Link className="portico-button" data-variant="accent" href={added.hrefOf("book")}>
-          Add book
+          {words.staff.addBook}
         </Link>
       </div>
+      <details className="filter-more">
+        <summary>
+          {words.staff.filters}
+          {state.filter !== undefined && ` (${words.staff.active})`}
+        </summary>
+        <FilterBuilder
+          collection={Books}
+          fields={fields}
+          filter={state.filter}
+          messages={words.lists.books}
+          onApply={(next) => change({ filter: Object.keys(Filter.toModel(next)).length === 0 ? undefined : next })}
+        />
+      </details>
+      {problem !== undefined && (
+        <p className="review-alert" role="alert">
+          {textOf(problem)}
+        </p>
+      )}
       <ManyBooks selection={selection} />
       <CollectionTable
-        caption="All books"
+        caption={words.staff.allBooks}
         columns={columns}
-        footer={<Pager label="Pages of books" listing={listing} messages={bookWords} pager={pager} />}
-        messages={bookWords}
-        query={pager.query}
+        footer={<Pager label={words.staff.bookPages} listing={listing} messages={words.lists.books} pager={pager} />}
+        messages={words.lists.books}
+        query={query}
+        rowActions={actionsOf}
         selection={selection}
         selectionBar="matching"
         sort={sort}
       />
+      {asked !== undefined && (
+        <Confirm
+          action={words.common.delete}
+          onCancel={() => ask(undefined)}
+          onConfirm={() => {
+            remove({ _tag: "Book", item: asked })
+            ask(undefined)
+          }}
+          text={words.staff.deleteText}
+          title={words.staff.deleteTitle(asked.data.title)}
+        />
+      )}
       {edited.open !== undefined && (
-        <Drawer closeHref={edited.closeHref} key={edited.open} label="Edit a book">
+        <Drawer closeHref={edited.closeHref} key={edited.open} label={words.staff.editBook}>
           <BookEditor id={edited.open} />
         </Drawer>
       )}
       {added.open !== undefined && edited.open === undefined && (
-        <Drawer closeHref={added.closeHref} label="Add a book">
+        <Drawer closeHref={added.closeHref} label={words.staff.addABook}>
           <BookEditor id={undefined} />
         </Drawer>
       )}
     </div>
   )
 }
+
+const few = 3
+
+function Stock({ copies }: { readonly copies: number }) {
+  const { format, words } = useShop()
+  return (
+    <>
+      {format.number(copies)}
+      {copies <= few && <span className="stock-low">{copies === 0 ? words.basket.soldOut : words.staff.low}</span>}
+    </>
+  )
+}
+
+interface SearchFieldProps {
+  readonly onSearch: (text: string) => void
+  readonly value: string
+}
+
+function SearchField({ onSearch, value }: SearchFieldProps) {
+  const { words } = useShop()
+  return (
+    <search className="desk-search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const entry = new FormData(event.currentTarget).get("search")
+          onSearch(typeof entry === "string" ? entry.trim() : "")
+        }}
+      >
+        <label>
+          {words.staff.search}
+          <input defaultValue={value} name="search" type="search" />
+        </label>
+        <button className="portico-button" type="submit">
+          {words.staff.searchGo}
+        </button>
+        {value !== "" && (
+          <button className="portico-button" data-variant="quiet" onClick={() => onSearch("")} type="button">
+            {words.staff.searchClear}
+          </button>
+        )}
+      </form>
+    </search>
+  )
+}
+
+const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<Book> => [
+  {
+    field: "title",
+    header: words.staff.bookTitle,
+    sortable: true,
+    cell: (title, { id }) => <EditLink id={id}>{title}</EditLink>
+  },
+  { field: "author", header: words.staff.author, sortable: true },
+  { field: "price", header: words.staff.price, sortable: true, cell: (price) => format.price(price) },
+  {
+    field: "stock",
+    header: words.staff.stock,
+    sortable: true,
+    cell: (stock) => <Stock copies={stock} />
+  },
+  { field: "addedAt", header: words.staff.added, sortable: true, cell: (date) => format.day(date) }
+]

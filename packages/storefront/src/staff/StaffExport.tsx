@@ -2,6 +2,7 @@ import * as Query from "@portico/client/data/Query"
 import { ExportDialog } from "@portico/react"
 import type * as React from "react"
 import { Books, Reviews, Sales } from "../Catalog.ts"
+import { useShop } from "../words/useShop.ts"
 
 const books = Query.from(Books)
 const reviews = Query.from(Reviews)
@@ -9,16 +10,17 @@ const sales = Query.from(Sales)
 
 /** Lets an editor export the shop's collections as files. */
 export function StaffExport() {
+  const { words } = useShop()
   return (
     <div className="desk-part desk-cards">
-      <File text="All books with all their fields. You can edit the file and import it again.">
-        <ExportDialog name="Books" query={books} />
+      <File text={words.staff.exportBooks}>
+        <ExportDialog name={words.staff.parts.books} query={books} />
       </File>
-      <File text="All reviews with their authors and dates.">
-        <ExportDialog name="Reviews" query={reviews} />
+      <File text={words.staff.exportReviews}>
+        <ExportDialog name={words.reviews.title} query={reviews} />
       </File>
-      <File text="All sales, for your accounting.">
-        <ExportDialog name="Sales" query={sales} />
+      <File text={words.staff.exportSales}>
+        <ExportDialog name={words.staff.parts.sales} query={sales} />
       </File>
     </div>
   )

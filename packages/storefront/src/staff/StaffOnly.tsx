@@ -4,6 +4,7 @@ import { DataErrorView } from "@portico/react/data"
 import type * as React from "react"
 import { Link } from "wouter"
 import { Sales } from "../Catalog.ts"
+import { useShop } from "../words/useShop.ts"
 import { PageLoading } from "../parts/PageLoading.tsx"
 
 export interface StaffOnlyProps {
@@ -17,15 +18,16 @@ const one = Query.from(Sales).pipe(Query.fields("month"), Query.limit(1))
  * it.
  */
 export function StaffOnly({ children }: StaffOnlyProps) {
+  const { words } = useShop()
   const { listing, refetch } = useCollection(one)
   if (listing._tag === "Loading") return <PageLoading />
   if (listing._tag === "Ready") return children
   if (listing.problem.key !== "noPermission") return <DataErrorView onRetry={refetch} problem={listing.problem} />
   return (
     <div className="notice">
-      <h2>This page is for editors</h2>
+      <h2>{words.staff.editorsOnly}</h2>
       <p>
-        You don't have access. Ask the shop owner to make you an editor. <Link href="/">Browse books</Link>
+        {words.staff.noAccess} <Link href="/">{words.common.browse}</Link>
       </p>
     </div>
   )

@@ -1,0 +1,49 @@
+import * as React from "react"
+import { Link } from "wouter"
+import { MembersPage } from "../account/MembersPage.tsx"
+import { useIdentity } from "../account/useIdentity.ts"
+import { Basket } from "../basket/Basket.tsx"
+import { Checkout, type CheckoutProps } from "../checkout/Checkout.tsx"
+import { PageLoading } from "../parts/PageLoading.tsx"
+import { usePageTitle } from "../parts/usePageTitle.ts"
+import { useShop } from "../words/useShop.ts"
+
+/** Renders the order step for members. It redirects visitors to the sign-in page, which returns them here. */
+export function CheckoutPage() {
+  const { words } = useShop()
+  usePageTitle(words.checkout.title)
+  return (
+    <div className="basket">
+      <MembersPage>
+        <h1>{words.checkout.title}</h1>
+        <Steps />
+      </MembersPage>
+    </div>
+  )
+}
+
+function Steps() {
+  const identity = useIdentity()
+  if (identity?.id === undefined) return <PageLoading />
+  const { id, identityProfile: { addresses, firstName, lastName, nickname = "" } = {} } = identity
+  const name = [firstName, lastName].filter(Boolean).join(" ") || nickname
+  return (
+    <Basket reports>
+      {({ lines }) => <Ordered addresses={addresses} key={id} lines={lines} name={name} owner={id} />}
+    </Basket>
+  )
+}
+
+function Ordered({ lines, ...checkout }: CheckoutProps) {
+  const { words } = useShop()
+  // The basket is empty as soon as the order is placed, which is before this page navigates to the order.
+  const [before, remember] = React.useState(lines)
+  if (lines.length > 0 && lines !== before) remember(lines)
+  const shown = lines.length > 0 ? lines : before
+  if (shown.length > 0) return <Checkout {...checkout} lines={shown} />
+  return (
+    <p className="notice">
+      {words.checkout.nothing} <Link href="/">{words.common.browse}</Link>
+    </p>
+  )
+}

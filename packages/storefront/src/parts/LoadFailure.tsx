@@ -1,0 +1,22 @@
+import { useOnline } from "@portico/react"
+import * as React from "react"
+import { useShop } from "../words/useShop.ts"
+
+/** Reports that the code of a page could not be loaded. After the connection is back, it loads the page again by itself. */
+export function LoadFailure() {
+  const { words } = useShop()
+  const isOnline = useOnline()
+  const [wasOffline] = React.useState(!isOnline)
+  React.useEffect(() => {
+    if (wasOffline && isOnline) location.reload()
+  }, [isOnline, wasOffline])
+  return (
+    <div className="notice" role="alert">
+      <h1>{isOnline ? words.frame.notLoaded : words.frame.offline}</h1>
+      <p>{isOnline ? words.frame.notLoadedLead : words.frame.offlineLead}</p>
+      <button className="portico-button" onClick={() => location.reload()} type="button">
+        {words.common.retry}
+      </button>
+    </div>
+  )
+}
