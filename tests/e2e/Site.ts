@@ -7,8 +7,9 @@ import { promisify } from "node:util"
 import { inject } from "vitest"
 import { node, root } from "../../scripts/root.mjs"
 
-/** The provider's address in the build. The server replaces it by the real one. */
+/** The provider's address and the captcha in the build. The server replaces them by the real ones. */
 const placeholder = "http://provider.to-be.test"
+const captchaPlaceholder = "captcha-to-be"
 
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css",
@@ -18,16 +19,22 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /**
- * Returns a handler that serves the built storefront for a provider with any address. The first caller builds it for
+ * Returns a handler that serves the built storefront for a provider with any address, by default without a captcha. The first caller builds it for
  * the whole run.
  */
-export const siteFor = async (provider: () => string): Promise<(request: Request) => Promise<Response>> => {
+export const siteFor = async (
+  provider: () => string,
+  captcha = ""
+): Promise<(request: Request) => Promise<Response>> => {
   const folder = await built()
   const answers = new Map<string, Promise<Response>>()
   const read = async (path: string): Promise<Response> => {
     const file = await readFile(join(folder, path))
     const type = types[extname(path)] ?? "application/octet-stream"
-    const body = type === "text/javascript" ? file.toString().replaceAll(placeholder, provider()) : file
+    const isScript = type === "text/javascript"
+    const body = isScript
+      ? file.toString().replaceAll(placeholder, provider()).replaceAll(captchaPlaceholder, captcha)
+      : file
     return new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } })
   }
   return async (request) => {
@@ -61,7 +68,12 @@ const isFirst = (mark: string): Promise<boolean> =>
 const build = async (site: string): Promise<void> => {
   const cwd = join(root, "packages/storefront")
   const vite = join(cwd, "node_modules/vite/bin/vite.js")
-  const env = { ...process.env, NODE_ENV: "production", VITE_PORTICO_HOST: placeholder }
+  const env = {
+    ...process.env,
+    NODE_ENV: "production",
+    VITE_PORTICO_CAPTCHA: captchaPlaceholder,
+    VITE_PORTICO_HOST: placeholder
+  }
   const args = [vite, "build", "--outDir", `${site}.new`, "--emptyOutDir", "--sourcemap", "false"]
   await promisify(execFile)(node(), [...args, "--logLevel", "error"], { cwd, env })
   await rename(`${site}.new`, site)

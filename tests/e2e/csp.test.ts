@@ -114,7 +114,7 @@ it(
     await form.getByLabel("Email address").fill(ada.email)
     await form.getByLabel("Password", { exact: true }).fill("difference-engine")
     await form.getByRole("button", { name: "Sign in" }).click()
-    await form.getByRole("alert").waitFor()
+    await form.getByText("Wrong password").waitFor()
     await form.getByLabel("Password", { exact: true }).fill(ada.password)
     await form.getByRole("button", { name: "Sign in" }).click()
     await page.getByRole("button", { name: "Account menu: Ada" }).click()

@@ -10,8 +10,8 @@ const put = async (title: string) => {
   await page.getByText("In your basket").waitFor()
 }
 
-/** Finds a visible field. Forms of earlier pages stay hidden in the document. */
-const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
+/** Finds a field by its label. */
+const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true })
 
 const signUp = async (email: string) => {
   await field("Email address").fill(email)
@@ -59,7 +59,7 @@ describe("a visitor's basket", () => {
     expect(await violations()).toEqual([])
 
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
-    await page.getByRole("main").getByRole("button", { name: "Create an account" }).click()
+    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click()
     await signUp(email)
     await member().waitFor()
     await lies(["Emma", "Jane Eyre"])
@@ -125,5 +125,104 @@ describe("a visitor's basket", () => {
     await page.reload()
     await lies(["Emma", "Jane Eyre"])
     expect(await pending()).toBeNull()
+  }, 60_000)
+})
+
+describe("an order", () => {
+  it("is placed once from a visitor's basket, and is listed in the account", async () => {
+    await put("Emma")
+    await put("Jane Eyre")
+    await page.goto(`${shop.url}/basket`)
+    await page.getByRole("button", { name: "One more copy of Emma" }).click()
+    await page.getByText("€25.70").or(page.getByText("€32.30")).first().waitFor()
+    await page.getByRole("button", { name: "Remove Jane Eyre" }).click()
+    await lies(["Emma"])
+    await page.getByText("€25.70").waitFor()
+    const toast = page.locator(".portico-toast", { hasText: "“Jane Eyre” removed." })
+    const undo = await toast.getByRole("button", { name: "Undo" }).boundingBox()
+    const close = await toast.locator(".portico-toast-close").boundingBox()
+    // The close button is in the line of the message.
+    expect(Math.abs((undo?.y ?? 0) - (close?.y ?? 0))).toBeLessThan(16)
+    await toast.getByRole("button", { name: "Undo" }).click()
+    // axe would measure the contrast of a toast that fades out.
+    await toast.waitFor({ state: "detached" })
+    await lies(["Emma", "Jane Eyre"])
+    expect(await violations()).toEqual([])
+
+    await page.getByRole("link", { name: "Go to checkout" }).click()
+    await page.getByRole("main").getByRole("link", { name: "Create an account" }).click()
+    await signUp(someone("orla"))
+    await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor()
+    const place = page.getByRole("button", { name: "Place order · €32.30" })
+    await place.click()
+    await page.getByText("Enter the postal code.").waitFor()
+    expect(await page.getByLabel("Full name").evaluate((input) => input === document.activeElement)).toBe(true)
+    expect(await violations()).toEqual([])
+    for (const [label, text] of [
+      ["Full name", "Orla Byrne"],
+      ["Street and number", "1 Quay Street"],
+      ["Postal code", "H91"],
+      ["City", "Galway"]
+    ] as const)
+      await page.getByLabel(label).fill(text)
+    await page.getByLabel("Country").selectOption("IE")
+    expect(await page.getByText("Enter the postal code.").count()).toBe(0)
+    await page.getByLabel("A card that is declined").check()
+    await place.click()
+    await page.getByRole("alert").getByText("The simulated card was declined").waitFor()
+    await page.getByLabel("Card (simulated)").check()
+    await picture(page, "checkout")
+
+    // The price changes between the page and the order.
+    await page.route("**/v2/items/query*", async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('"price":10.9', '"price":11.9') })
+    })
+    await place.click()
+    await page.getByRole("alert").getByText("Some books changed while you were shopping").waitFor()
+    await page.unrouteAll({ behavior: "wait" })
+    await page.reload()
+    await page.getByLabel("Full name").fill("Orla Byrne")
+    await page.getByLabel("Street and number").fill("1 Quay Street")
+    await page.getByLabel("Postal code").fill("H91")
+    await page.getByLabel("City").fill("Galway")
+    await page.getByLabel("Country").selectOption("IE")
+    await place.dblclick()
+    await page.getByRole("heading", { level: 1, name: "Thank you for your order" }).waitFor()
+    expect(await violations()).toEqual([])
+    await page.getByRole("banner").getByRole("link", { name: "Basket", exact: true }).waitFor()
+
+    await page.getByRole("link", { name: "All orders" }).click()
+    await page.getByText("3 books · €32.30").waitFor()
+    expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1)
+    expect(await violations()).toEqual([])
+
+    // The address is in the profile now.
+    await put("Emma")
+    await page.goto(`${shop.url}/checkout`)
+    expect(await page.getByLabel("1 Quay Street").isChecked()).toBe(true)
+
+    // An editor ships the order.
+    await elsewhere()
+    await page.goto(`${shop.url}/sign-in?returnTo=/staff/orders`)
+    await signIn("edith@example.com", "sharpened-pencil")
+    await page
+      .getByRole("row", { name: /Orla Byrne/ })
+      .getByRole("link")
+      .click()
+    await page.getByRole("button", { name: "Mark as shipped" }).click()
+    await page.getByRole("button", { name: "Mark as delivered" }).waitFor()
+    await page
+      .getByText(/^Order \S+ marked as shipped\.$/)
+      .first()
+      .waitFor()
+    expect(await violations()).toEqual([])
+    await page.getByRole("dialog", { name: "Order" }).getByRole("link", { name: "Close" }).click()
+    const row = page.getByRole("row", { name: /Orla Byrne/ })
+    await row.getByRole("button", { name: /^Actions for Order/ }).click()
+    await page.getByRole("menuitem", { name: "Mark as delivered" }).click()
+    await row.getByText("Delivered").waitFor()
+    await page.goto(`${shop.url}/books/emma`)
+    await page.getByText("5 in stock").waitFor()
   }, 60_000)
 })

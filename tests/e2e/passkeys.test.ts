@@ -240,7 +240,7 @@ it("an authenticator app is added with its QR code, recovery codes are shown onc
 
   await page.getByRole("link", { name: "Recovery codes" }).click()
   await page.getByRole("button", { name: "Get new codes" }).click()
-  await expect(page.getByRole("listitem").count()).resolves.toBe(10)
+  await expect.poll(() => page.getByRole("listitem").count()).toBe(10)
   await look("recovery-codes")
   await page.getByRole("link", { name: "I've saved my codes" }).click()
   await page.getByText("10 codes left.").waitFor()

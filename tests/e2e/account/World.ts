@@ -21,20 +21,24 @@ export interface World {
   readonly shop: string
   /** Returns the newest message of a kind to a recipient. */
   readonly mail: (kind: string, email: string) => Promise<Provider.Mail>
+  /** Lets the provider fail. */
+  readonly fail: (fault: Provider.Fault) => void
 }
 
 const start = async (seed: Seed, scope: Scope.Scope): Promise<World> => {
-  const provider = Provider.make({ seed: { ...bookshop, ...seed }, passwordIterations: 10 })
+  const faults: Array<Provider.Fault> = []
+  const provider = Provider.make({ seed: { ...bookshop, ...seed }, passwordIterations: 10, faults: () => faults })
   // Passkeys belong to a host name, which the shop and its provider share.
   const listen = (handler: (request: Request) => Promise<Response>) =>
     Effect.runPromise(Scope.provide(NodeServer.listen(handler, { port: 0, host: "localhost" }), scope))
   const { url: home } = await listen(provider.handler)
-  const { url: shop } = await listen(await siteFor(() => home))
+  const { url: shop } = await listen(await siteFor(() => home, seed.captcha === undefined ? "" : "turnstile site-key"))
   await provider.start()
   return {
     provider,
     home,
     shop,
+    fail: (fault) => void faults.push(fault),
     mail: async (kind, email) => {
       const mail = (await provider.outbox()).findLast((sent) => sent.kind === kind && sent.email === email)
       if (mail === undefined) throw new Error(`Nobody mailed ${email} of ${kind}.`)

@@ -10,8 +10,10 @@ const eve = {
   factors: [{ type: "TOTP", secret: appSecret }, { type: "EMAIL" }]
 } as const
 
+const bob = { email: "bob@example.com", password } as const
+
 const { visit, worlds } = openWorlds({
-  open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }, eve] }
+  open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }, eve, bob] }
 })
 
 /** Adds a virtual authenticator whose user is present and verified. */
@@ -30,6 +32,13 @@ const plugIn = async (page: Page) => {
   })
 }
 
+/** Confirms the dialog in which the member authenticates again. */
+const reverify = async (page: Page) => {
+  const dialog = page.getByRole("dialog", { name: "Confirm it's you" })
+  await dialog.getByLabel("Current password").fill(password)
+  await dialog.getByRole("button", { name: "Confirm" }).click()
+}
+
 describe("two-step verification", () => {
   it("accepts the code of an app, and is skipped on a remembered device", async () => {
     const { shop } = worlds.open
@@ -41,7 +50,7 @@ describe("two-step verification", () => {
     expect(new URL(page.url()).pathname).toBe("/second-step")
     await field(page, "Code").fill("000000")
     await button(page, "Confirm").click()
-    await page.getByRole("alert").waitFor()
+    await page.getByText("This code is wrong").waitFor()
     expect(await field(page, "Code").inputValue()).toBe("000000")
     await page.getByLabel("Don't ask again on this device").check()
     await field(page, "Code").fill(codeAt(Date.now()))
@@ -74,23 +83,20 @@ describe("two-step verification", () => {
     await menu(page).waitFor()
   })
 
-  it("accepts a passkey that was created on the provider's page", async () => {
+  it("accepts a passkey that was created on the account page", async () => {
     const { shop } = worlds.open
     const page = await visit(`${shop}/sign-in?returnTo=/account`)
     await plugIn(page)
     await signIn(page, "ada@example.com")
     await heading(page, "Your account")
-    await page.getByRole("link", { name: "Set up two-step verification" }).click()
-    await page.getByLabel("Email").fill("ada@example.com")
-    await page.getByLabel("Password").fill(password)
-    await page.getByRole("button", { name: "Sign in" }).click()
-    await page.getByRole("link", { name: "Passkey" }).click()
-    await page.getByLabel("Name").fill("my laptop")
-    await page.getByRole("button", { name: "Create passkey" }).click()
-    await page.getByText("Method added.").waitFor()
+    await button(page, "Add passkey").click()
+    await page.getByLabel("Name of the passkey").fill("my laptop")
+    await button(page, "Continue").click()
+    await reverify(page)
+    await page.getByText("Your passkey is set up.").waitFor()
+    await page.getByText("Passkey: my laptop").waitFor()
 
-    await page.goto(`${shop}/account`)
-    await button(page, "Sign out").click()
+    await button(page, "Sign out").last().click()
     await heading(page, "You're signed out.")
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
     await signIn(page, "ada@example.com")
@@ -98,5 +104,39 @@ describe("two-step verification", () => {
     await button(page, "Use passkey").click()
     await menu(page).getByText("Ada").waitFor()
     expect(page.url()).toBe(`${shop}/`)
+  })
+
+  it("adds an authenticator app, and requires its code for the next change", async () => {
+    const { shop } = worlds.open
+    const page = await visit(`${shop}/sign-in?returnTo=/account`)
+    await signIn(page, bob.email)
+    await heading(page, "Your account")
+    await button(page, "Add authenticator app").click()
+    await reverify(page)
+    await page.getByRole("img", { name: "QR code for your authenticator app" }).waitFor()
+    const secret = ((await page.locator("code").first().textContent()) ?? "").replaceAll(" ", "")
+    await field(page, "Code").fill(codeAt(Date.now(), secret))
+    await button(page, "Turn on").click()
+    await page.getByText("Your authenticator app is set up.").waitFor()
+    await button(page, "Create recovery codes").click()
+    const codes = page.getByRole("region", { name: "Your recovery codes" }).locator("code")
+    const code = (await codes.first().textContent()) ?? ""
+    await button(page, "I've saved them").click()
+
+    // The proof of the last reverification is only in memory.
+    await page.reload()
+    await button(page, "Delete account").click()
+    await page.getByLabel("Type DELETE to confirm").fill("DELETE")
+    await button(page, "Delete my account").click()
+    await reverify(page)
+    await button(page, "Use another method").click()
+    await button(page, /^Recovery code/).click()
+    await page.getByRole("textbox", { name: "Recovery code" }).fill(code)
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click()
+    await heading(page, "You're signed out.")
+    await page.goto(`${shop}/sign-in`)
+    await signIn(page, bob.email)
+    await page.getByText("We couldn't find an account").first().waitFor()
+    expect(new URL(page.url()).pathname).toBe("/sign-in")
   })
 })

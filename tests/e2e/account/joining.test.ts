@@ -1,5 +1,17 @@
 import { describe, expect, it } from "vitest"
-import { button, email, fillBasket, hasBasket, heading, isFocused, menu, password, signUp, someone } from "./member.ts"
+import {
+  button,
+  email,
+  fillBasket,
+  hasBasket,
+  heading,
+  isFocused,
+  link,
+  menu,
+  password,
+  signUp,
+  someone
+} from "./member.ts"
 import { openWorlds } from "./World.ts"
 
 const { tab, visit, worlds } = openWorlds({
@@ -19,7 +31,7 @@ describe("a sign-up with email verification", () => {
       .click()
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
     await email(page).fill(eve)
-    await button(page, "Create an account").click()
+    await link(page, "Create an account").click()
     await heading(page, "Create an account")
     expect(await page.title()).toBe("Create an account · The Colonnade")
     // The email address does not need to be entered again.
@@ -46,7 +58,7 @@ describe("a sign-up with email verification", () => {
     const { keyboard } = page
     const go = async (name: string | RegExp, role: "link" | "button" = "link") => {
       const target = page.getByRole(role, { name }).first()
-      for (let stops = 0; stops < 12; stops++) {
+      for (let stops = 0; stops < 24; stops++) {
         if (await target.evaluate((element) => element === document.activeElement)) return keyboard.press("Enter")
         await keyboard.press("Tab")
       }
@@ -62,7 +74,7 @@ describe("a sign-up with email verification", () => {
     await keyboard.press("Tab")
     await keyboard.type("short")
     await keyboard.press("Enter")
-    await page.getByRole("alert").waitFor()
+    await page.getByText("Enter an email address like name@example.com.").waitFor()
     // The focus moved to the first invalid field.
     await isFocused(email(page))
     await keyboard.press("ControlOrMeta+A")

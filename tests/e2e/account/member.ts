@@ -5,15 +5,17 @@ import { expect } from "vitest"
 /** A password of sufficient length. */
 export const password = "a long enough password"
 
-/** Finds a visible field. Forms of earlier pages stay hidden in the document. */
-export const field = (page: Page, label: string) =>
-  page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
+/** Finds a field by its label. */
+export const field = (page: Page, label: string) => page.getByRole("main").getByLabel(label, { exact: true })
 
 export const email = (page: Page) => field(page, "Email address")
 
 export const newPassword = (page: Page) => field(page, "New password")
 
 export const button = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("button", { name })
+
+/** A link in the main part of the page. */
+export const link = (page: Page, name: string | RegExp) => page.getByRole("main").getByRole("link", { name })
 
 /** Waits for a page of the account by its heading. */
 export const heading = (page: Page, name: string | RegExp) =>

@@ -108,4 +108,24 @@ describe("without a network", () => {
     await page.waitForURL(`${worlds.owned.home}/**`)
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Sign in")
   })
+
+  it("a page that was not loaded yet explains it, and loads by itself afterwards", async () => {
+    const { shop } = worlds.open
+    const page = await visit(`${shop}/`)
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor()
+    await page.waitForLoadState("networkidle")
+    await page.context().setOffline(true)
+    await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
+    await heading(page, "You are offline")
+    await page.getByText("This page loads by itself as soon as you have a connection.").waitFor()
+    // The rest of the shop stays, with links to the pages that are loaded.
+    await page.getByRole("banner").getByRole("link", { name: "The Colonnade" }).click()
+    await heading(page, "Old books, honest reviews")
+    await page.goBack()
+    await heading(page, "You are offline")
+
+    await page.context().setOffline(false)
+    await heading(page, "Sign in")
+    expect(page.url()).toBe(`${shop}/sign-in`)
+  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { button, email, heading, menu, newPassword, nextDay, password, signIn } from "./member.ts"
+import { button, email, heading, link, menu, newPassword, nextDay, password, signIn } from "./member.ts"
 import { openWorlds } from "./World.ts"
 
 const ada = { email: "ada@example.com", password, profile: { nickname: "Ada" } }
@@ -16,7 +16,7 @@ describe("a forgotten password", () => {
 
     const page = await visit(`${shop}/sign-in`)
     await email(page).fill(ada.email)
-    await button(page, "Forgot your password?").click()
+    await link(page, "Forgot your password?").click()
     await heading(page, "Forgot your password?")
     expect(await email(page).inputValue()).toBe(ada.email)
     await button(page, "Send link").click()
@@ -66,7 +66,7 @@ describe("a password that must be changed", () => {
     const page = await visit(`${shop}/sign-in`)
     await signIn(page, bob.email)
     await page.getByRole("alert").waitFor()
-    await button(page, "Forgot your password?").click()
+    await link(page, "Forgot your password?").click()
     await heading(page, "Forgot your password?")
     expect(await email(page).inputValue()).toBe(bob.email)
   })

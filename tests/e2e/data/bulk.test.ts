@@ -56,9 +56,9 @@ const removeInAnotherTab = async (page: Page, title: string) => {
   const tab = await page.context().newPage()
   await tab.goto(page.url())
   await tab.getByRole("checkbox", { name: `Select ${title}` }).check()
-  await tab.getByRole("button", { name: "Remove" }).click()
-  await tab.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
-  await tab.getByText("1 removed").waitFor()
+  await tab.getByRole("button", { name: "Delete" }).click()
+  await tab.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+  await tab.getByText("1 deleted").waitFor()
   await tab.close()
 }
 
@@ -91,14 +91,14 @@ it("bulk removal by keyboard removes some items, and leaves the failed ones sele
     if (request.url().includes("/bulk/items/")) sent.push(request.postData() ?? "")
   })
   await page.keyboard.press("Shift+Tab")
-  await press(page, "Remove")
-  const dialog = page.getByRole("dialog", { name: "Remove 6 items?" })
+  await press(page, "Delete")
+  const dialog = page.getByRole("dialog", { name: "Delete 6 items?" })
   await dialog.waitFor()
   expect(await violations(page)).toEqual([])
-  await press(page, "Remove")
+  await press(page, "Delete")
   const report = "3 items failed"
   await eventually(async () => (await rowsOf(page, report)).length).toBe(3)
-  await page.getByText("2 removed").waitFor()
+  await page.getByText("2 deleted").waitFor()
   // An item that was already removed is not a failure.
   await page.getByText("1 skipped").waitFor()
   const told = await rowsOf(page, report)

@@ -63,11 +63,27 @@ describe("a search", () => {
   })
 })
 
+describe("the language", () => {
+  it("changes all words and the writing direction, and is remembered", async () => {
+    await page.goto(`${shop.url}/books/emma`)
+    await page.getByRole("combobox", { name: "Language" }).selectOption("ar")
+    await page.getByRole("button", { name: "أضف إلى السلة" }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.dir)).toBe("rtl")
+    await page.reload()
+    await page.getByRole("button", { name: "أضف إلى السلة" }).click()
+    await page.getByRole("link", { name: "السلة (1)" }).waitFor()
+    await page.getByRole("combobox", { name: "اللغة" }).selectOption("de")
+    await page.getByRole("heading", { name: "Rezensionen" }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.lang + document.documentElement.dir)).toBe("deltr")
+  })
+})
+
 describe("a filter", () => {
   it("combines tags, languages and custom conditions", async () => {
     await page.goto(shop.url)
-    await page.getByRole("button", { name: "Filters", exact: true }).click()
-    await page.getByRole("group", { name: "Tags" }).getByLabel("gothic").check()
+    const tags = page.getByRole("group", { name: "Tags" })
+    await tags.getByLabel("gothic").check()
+    await tags.getByText("4", { exact: true }).first().waitFor()
     await expect.poll(() => books(page), soon).toHaveLength(4)
     await page.getByText("More filters").click()
     await page.getByRole("button", { name: "Add condition" }).click()
@@ -75,12 +91,20 @@ describe("a filter", () => {
 
     await page.reload()
     await expect.poll(() => books(page), soon).toHaveLength(4)
-    await page.getByRole("button", { name: "Filters (active)" }).click()
-    const gothic = page.getByRole("group", { name: "Tags" }).getByLabel("gothic")
+    const gothic = tags.getByLabel("gothic")
+    await gothic.waitFor()
     expect(await gothic.isChecked()).toBe(true)
     await page.getByRole("button", { name: "Clear filters" }).click()
     await expect.poll(() => books(page), soon).toHaveLength(12)
     expect(query().has("filter")).toBe(false)
+
+    // On narrow pages the filter is in a drawer.
+    await page.setViewportSize({ width: 320, height: 900 })
+    await page.getByRole("button", { name: "Filters", exact: true }).click()
+    await page.getByRole("dialog", { name: "Filters" }).getByLabel("gothic").check()
+    await page.getByRole("button", { name: "Show books" }).click()
+    await expect.poll(() => books(page), soon).toHaveLength(4)
+    await page.getByRole("button", { name: "Filters (active)" }).waitFor()
   })
 
   it("is ignored with a message if it is invalid", async () => {

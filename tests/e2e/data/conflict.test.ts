@@ -33,7 +33,7 @@ const edit = async (person: { readonly email: string; readonly password: string 
 const drawer = (page: Page) => page.getByRole("dialog", { name: "Edit a book" })
 
 const open = async (page: Page) => {
-  await page.getByRole("heading", { name: "Manage the shop" }).waitFor()
+  await page.getByRole("heading", { level: 1, name: "Books" }).waitFor()
   await page.getByRole("link", { name: "Emma", exact: true }).click()
   await field(page, "Price (€)").waitFor()
 }

@@ -6,28 +6,25 @@ const isFocused = (element: Element) => element === document.activeElement
 
 const feed = () => page.getByRole("feed", { name: "Reviews of this book" })
 
+const own = () => page.getByRole("region", { name: "Your review", exact: true })
+
 describe("the reviews of a book", () => {
   it("are visible to everyone, without links to edit them", async () => {
     await page.goto(`${shop.url}/books/frankenstein`)
     await feed().getByRole("heading", { name: "Felt for the monster" }).waitFor()
-    expect(await page.getByRole("link", { name: /^Edit your review/ }).count()).toBe(0)
+    expect(await page.getByRole("link", { name: "Edit your review" }).count()).toBe(0)
     expect(await faults(page, "book")).toEqual([])
   })
 
   it("can be edited in place by their author, and not closed with unsaved changes", async () => {
     await goAs(page, accounts.bob, "/books/frankenstein")
-    await page.getByRole("link", { name: "Edit your review “Felt for the monster”" }).click()
-    await expect
-      .poll(
-        () =>
-          feed()
-            .getByRole("region", { name: /^Edit your review/ })
-            .evaluate(isFocused),
-        soon
-      )
-      .toBe(true)
-    const title = feed().getByLabel(/^Title/)
+    await own().getByRole("heading", { name: "Felt for the monster" }).waitFor()
+    expect(await feed().getByRole("heading", { name: "Felt for the monster" }).count()).toBe(0)
+    await own().getByRole("link", { name: "Edit your review" }).click()
+    await expect.poll(() => own().evaluate(isFocused), soon).toBe(true)
+    const title = own().getByLabel(/^Title/)
     await title.fill("Felt for the creature")
+    expect(await page.getByRole("radio", { name: "4 stars" }).isChecked()).toBe(true)
     expect(await faults(page, "book-edit")).toEqual([])
 
     await page.getByRole("link", { name: "Close" }).click()
@@ -36,21 +33,33 @@ describe("the reviews of a book", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click()
     expect(await title.inputValue()).toBe("Felt for the creature")
     await page.getByRole("button", { name: "Save changes" }).click()
-    await feed().getByRole("heading", { name: "Felt for the creature" }).waitFor()
+    await own().getByRole("heading", { name: "Felt for the creature" }).waitFor()
     await page.reload()
-    await feed().getByRole("heading", { name: "Felt for the creature" }).waitFor()
+    await own().getByRole("heading", { name: "Felt for the creature" }).waitFor()
   })
 
-  it("can be deleted by their author", async () => {
+  it("need a rating that is chosen by keyboard, and can be deleted by their author", async () => {
     await goAs(page, accounts.bob, "/books/emma")
-    await page.getByLabel("Your name").fill("Bob")
+    const publish = page.getByRole("button", { name: "Publish review" })
     await page.getByLabel("Title", { exact: true }).fill("Soon regretted")
     await page.getByRole("textbox", { name: "Your review" }).fill("Never mind.")
-    await page.getByRole("button", { name: "Publish review" }).click()
-    await page.getByRole("link", { name: "Edit your review “Soon regretted”" }).click()
-    await feed().getByRole("button", { name: "Delete" }).click()
+    expect(await page.getByRole("radio", { checked: true }).count()).toBe(0)
+    await publish.click()
+    const rating = page.getByRole("radiogroup", { name: "Your rating" })
+    await rating.getByText("Choose a rating from 1 to 5 stars.").waitFor()
+    await expect.poll(() => rating.evaluate(isFocused), soon).toBe(true)
+    expect(await faults(page, "review-wrong")).toEqual([])
+    await page.keyboard.press("Tab")
+    await page.keyboard.press("Space")
+    await page.keyboard.press("ArrowRight")
+    expect(await page.getByRole("radio", { name: "2 stars" }).isChecked()).toBe(true)
+    await publish.click()
+    await page.getByText("Thanks! Your review is published.").waitFor()
+    await own().getByRole("link", { name: "Edit your review" }).click()
+    await page.getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
     await expect.poll(() => page.getByRole("heading", { name: "Soon regretted" }).count(), soon).toBe(0)
+    await publish.waitFor()
   })
 })
 
@@ -63,18 +72,28 @@ describe("a review draft", () => {
     const publish = page.getByRole("button", { name: "Publish review" })
     await publish.waitFor()
     expect(await page.getByRole("textbox", { name: "Your review" }).inputValue()).toBe("Mostly about trains.")
-    await expect.poll(() => page.getByLabel("Your name").inputValue(), soon).toBe("Bob")
+    await page.getByText("Published as Bob.").waitFor()
 
-    await page.getByLabel("Your rating").selectOption("4")
+    await page.getByRole("radio", { name: "4 stars" }).check({ force: true })
     const title = page.getByLabel("Title", { exact: true })
     await title.fill("  ")
     await publish.click()
-    expect(await title.evaluate(isFocused)).toBe(true)
+    await expect.poll(() => title.evaluate(isFocused), soon).toBe(true)
     await title.fill("Timetables")
+    // Another tab of the same member publishes first.
+    const other = await page.context().newPage()
+    await other.goto(page.url())
+    await other.getByRole("radio", { name: "3 stars" }).check({ force: true })
+    await other.getByLabel("Title", { exact: true }).fill("Trains")
+    await other.getByRole("textbox", { name: "Your review" }).fill("Mostly.")
+    await other.getByRole("button", { name: "Publish review" }).click()
+    await other.getByText("Thanks! Your review is published.").waitFor()
     await publish.click()
-    await page.getByText("Thanks! Your review is published.").waitFor()
-    await page.getByRole("link", { name: "4 out of 5 · 1 review" }).waitFor()
-    expect(await page.getByRole("textbox", { name: "Your review" }).inputValue()).toBe("")
+    await page.getByText("This item already exists.").waitFor()
+    await page.reload()
+    await own().getByRole("heading", { name: "Trains" }).waitFor()
+    await page.getByRole("link", { name: "3 out of 5 · 1 review" }).waitFor()
+    expect(await page.getByRole("button", { name: "Publish review" }).count()).toBe(0)
   })
 
   it("survives when the session ends in another tab", async () => {
@@ -104,20 +123,39 @@ describe("the page of the member's reviews", () => {
 
   it("edits a review next to the list, and removes several at once", async () => {
     await goAs(page, accounts.ada, "/my-reviews")
-    await page.getByRole("link", { name: "Edit “Still the funniest”" }).click()
+    await page.getByRole("link", { name: "Still the funniest", exact: true }).click()
     const drawer = page.getByRole("dialog", { name: "Edit your review" })
     await drawer.getByLabel("Title", { exact: true }).fill("Funnier each time")
     expect(await faults(page, "my-reviews-edit")).toEqual([])
     await drawer.getByRole("button", { name: "Save changes" }).click()
-    await page.getByRole("cell", { name: "Funnier each time", exact: true }).waitFor()
+    await page.getByRole("rowheader", { name: "Funnier each time", exact: true }).waitFor()
+
+    const row = page.getByRole("row", { name: /Funnier each time/ })
+    await row.getByRole("button", { name: "Actions for Funnier each time" }).click()
+    await page.getByRole("menuitem", { name: "Delete" }).click()
+    await page
+      .getByRole("dialog", { name: "Delete “Funnier each time”?" })
+      .getByRole("button", { name: "Delete" })
+      .click()
+    await expect.poll(() => row.count()).toBe(0)
+    // The undo button of the toast is also on the next page.
+    await page.getByRole("banner").getByRole("link", { name: "The Colonnade" }).click()
+    const restored = page.waitForResponse((response) => response.url().endsWith("/v2/items"))
+    await page
+      .locator(".portico-toast", { hasText: "“Funnier each time” deleted." })
+      .getByRole("button", { name: "Undo" })
+      .click()
+    await restored
+    await page.goto(`${shop.url}/my-reviews`)
+    await row.waitFor()
 
     await page.getByRole("checkbox", { name: /Quiet and merciless/ }).check()
     await page.getByRole("checkbox", { name: /Worth every page/ }).check()
     await page.getByText("2 reviews selected").waitFor()
-    await page.getByRole("button", { name: "Remove", exact: true }).click()
-    await page.getByRole("heading", { name: "Remove 2 reviews?" }).waitFor()
-    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click()
-    await page.getByText("2 removed").waitFor()
+    await page.getByRole("button", { name: "Delete", exact: true }).click()
+    await page.getByRole("heading", { name: "Delete 2 reviews?" }).waitFor()
+    await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+    await page.getByText("2 deleted").waitFor()
     await expect
       .poll(() => page.getByRole("checkbox", { name: /Quiet and merciless|Worth every page/ }).count())
       .toBe(0)

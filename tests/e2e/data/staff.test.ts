@@ -46,6 +46,26 @@ describe("the staff pages", () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Emma")
   })
 
+  it("let an editor search books, and remove one and restore it", async () => {
+    await goAs(page, accounts.edith, "/staff")
+    await page.getByRole("searchbox", { name: "Search by title or author" }).fill("brontë")
+    await page.getByRole("button", { name: "Search", exact: true }).click()
+    const row = page.getByRole("row", { name: /Jane Eyre/ })
+    await expect.poll(() => page.getByRole("row").count(), soon).toBe(3)
+    expect(await page.getByLabel("Copies").count()).toBe(0)
+    await row.getByRole("button", { name: "Actions for Jane Eyre" }).click()
+    await page.getByRole("menuitem", { name: "Edit" }).click()
+    await page.getByRole("dialog", { name: "Edit a book" }).getByRole("link", { name: "Close" }).click()
+    await row.getByRole("button", { name: "Actions for Jane Eyre" }).click()
+    await page.getByRole("menuitem", { name: "Delete" }).click()
+    await page.getByRole("dialog", { name: "Delete “Jane Eyre”?" }).getByRole("button", { name: "Delete" }).click()
+    await expect.poll(() => row.count(), soon).toBe(0)
+    await page.getByRole("region", { name: /F6/ }).getByText("“Jane Eyre” deleted.").waitFor()
+    expect(await faults(page, "staff-removed")).toEqual([])
+    await page.getByRole("button", { name: "Undo" }).click()
+    await row.waitFor()
+  })
+
   it("let an editor change the stock of several books at once", async () => {
     await goAs(page, accounts.edith, "/staff")
     await page.getByRole("checkbox", { name: /Anna Karenina/ }).check()
@@ -83,6 +103,12 @@ describe("the staff pages", () => {
     await heading("The Trial").waitFor()
   })
 
+  it("say that there are no orders", async () => {
+    await goAs(page, accounts.edith, "/staff/orders?status=canceled")
+    await page.getByRole("main").getByText("No orders found.").first().waitFor()
+    expect(await page.getByText("Items per page").count()).toBe(0)
+  })
+
   it("let an editor export the books", async () => {
     await goAs(page, accounts.edith, "/staff")
     await part("Export")
@@ -100,8 +126,14 @@ describe("the staff pages", () => {
     await part("Sales")
     await page.getByText("€928.10").waitFor()
     await heading("Revenue by month").waitFor()
+    await page.getByRole("img", { name: /^Dec 2025: €152/ }).waitFor()
     expect(await faults(page, "staff-sales")).toEqual([])
     await page.getByRole("button", { name: "Show as table" }).first().click()
     await page.getByRole("row", { name: /Dec 2025/ }).waitFor()
+
+    await page.getByRole("button", { name: "Last 3 months" }).click()
+    await page.getByText("€222.20").waitFor()
+    await expect.poll(() => page.getByRole("row", { name: /Dec 2025/ }).count(), soon).toBe(0)
+    expect(new URL(page.url()).search).toBe("?from=2026-08&to=2026-10")
   })
 })

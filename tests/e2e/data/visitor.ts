@@ -19,7 +19,7 @@ export const goAs = async (page: Page, account: Account, path: string): Promise<
 
 /** Fills in and submits the sign-in form of the page. */
 export const fillSignIn = async (page: Page, { email, password }: Account): Promise<void> => {
-  const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true }).filter({ visible: true })
+  const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true })
   await field("Email address").fill(email)
   await field("Password").fill(password)
   await page.getByRole("main").getByRole("button", { name: "Sign in" }).click()

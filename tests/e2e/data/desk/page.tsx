@@ -13,8 +13,10 @@ import {
   SignInForm,
   useCollection,
   usePager,
-  useSelection
+  useSelection,
+  useSort
 } from "@portico/react"
+import { useCellEditing } from "@portico/react/data"
 import "@portico/react/styles.css"
 import * as Schema from "effect/Schema"
 import { createRoot } from "react-dom/client"
@@ -107,10 +109,37 @@ function Paging() {
   )
 }
 
+const sortable = [
+  { field: "title", header: "Title", sortable: true },
+  { editable: true, field: "place", header: "Place", sortable: true }
+] as const
+
+const counted = Query.from(Notes).pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
+
+/** A table that is sorted, selected, paged and edited. */
+function Table() {
+  const sort = useSort(counted)
+  const pager = usePager(sort.query)
+  const { listing } = useCollection(pager.query)
+  return (
+    <CollectionTable
+      actions={<button type="button">Archive</button>}
+      caption="Notes"
+      columns={sortable}
+      editing={useCellEditing(counted)}
+      footer={<Pager label="Pages of notes" listing={listing} pager={pager} />}
+      query={pager.query}
+      selection={useSelection(counted)}
+      sort={sort}
+    />
+  )
+}
+
 const journeys: Readonly<Record<string, () => React.ReactNode>> = {
   "/import": Import,
   "/bulk": Bulk,
-  "/paging": Paging
+  "/paging": Paging,
+  "/table": Table
 }
 
 const host = document.querySelector<HTMLMetaElement>("meta[name=provider]")?.content ?? ""

@@ -1,0 +1,173 @@
+/** The accessibility tree of Chromium for tables and imports: screen readers announce what it contains. */
+import type { CDPSession, Page } from "playwright"
+import { expect, it } from "vitest"
+import { eventually, openDesk } from "./Desk.ts"
+
+const anyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
+
+const notes = Array.from({ length: 12 }, (_, index) => ({
+  _id: `n${index + 1}`,
+  title: `Note ${String(index + 1).padStart(2, "0")}`,
+  place: 12 - index
+}))
+
+const { visit } = openDesk({
+  pages: "desk",
+  seed: {
+    collections: [
+      { id: "notes", permissions: anyone, items: notes },
+      { id: "stock", permissions: anyone, items: [{ _id: "first", title: "Aaa, the first", price: 1 }] }
+    ]
+  }
+})
+
+const treeOf = async (session: CDPSession) => {
+  const { nodes } = await session.send("Accessibility.getFullAXTree")
+  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
+  const textOf = (id: string): string => {
+    const node = byId.get(id)
+    if (node?.role?.value === "StaticText") return String(node.name?.value ?? "")
+    return (node?.childIds ?? []).map(textOf).join(" ")
+  }
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ name, nodeId, properties = [], role }) => ({
+      isLive: properties.some((property) => property.name === "live" && property.value.value !== "off"),
+      name: String(name?.value ?? "").trim(),
+      role: String(role?.value),
+      text: textOf(nodeId).replaceAll(/\s+/g, " ").trim()
+    }))
+}
+
+/**
+ * Reads the live regions and alerts of a page repeatedly. `said` returns the messages that appeared since the last call, in their order:
+ * what a screen reader has announced.
+ */
+const listen = async (page: Page) => {
+  const session = await page.context().newCDPSession(page)
+  let said: Array<string> = []
+  let known: ReadonlyArray<string> = []
+  const read = async () => {
+    const texts = (await treeOf(session)).filter(
+      ({ isLive, role, text }) => (isLive || role === "alert") && text !== ""
+    )
+    const now = texts.map(({ text }) => text)
+    said.push(...now.filter((text) => !known.includes(text)))
+    known = now
+  }
+  await read()
+  said = []
+  const stopping = new AbortController()
+  const reading = (async () => {
+    while (!stopping.signal.aborted) await read()
+  })().catch((error: unknown) => {
+    // The page is closed after a failed test.
+    if (!page.isClosed()) throw error
+  })
+  return {
+    /** Waits until a text was announced, and returns all messages until then. */
+    said: async (last: string | RegExp) => {
+      await eventually(() => said.some((text) => (typeof last === "string" ? text === last : last.test(text)))).toBe(
+        true
+      )
+      // A second announcement of the same change would follow shortly.
+      await page.waitForTimeout(300)
+      return said.splice(0)
+    },
+    stop: async () => {
+      stopping.abort()
+      await reading
+    },
+    tree: () => treeOf(session)
+  }
+}
+
+const openTable = async () => {
+  const page = await visit("/table")
+  await page.getByRole("button", { name: "Edit Place of Note 05" }).waitFor()
+  return { page, ...(await listen(page)) }
+}
+
+it("a table names its rows and columns", async () => {
+  const { stop, tree } = await openTable()
+  await stop()
+  const nodes = await tree()
+  const named = (role: string) => nodes.filter((node) => node.role === role).map(({ name }) => name)
+
+  expect(named("table")).toEqual(["Notes"])
+  expect(named("columnheader")).toEqual(["Title", "Place"])
+  expect(named("rowheader")).toEqual(["Note 01", "Note 02", "Note 03", "Note 04", "Note 05"])
+  expect(named("checkbox")).toEqual(expect.arrayContaining(["Select Note 01", "Select all on this page"]))
+  expect(named("cell")).toEqual(expect.arrayContaining(["12 Edit Place of Note 01"]))
+})
+
+it("a sort is announced in one sentence", async () => {
+  const { page, said, stop } = await openTable()
+  await page.getByRole("button", { name: "Place", exact: true }).click()
+  expect(await said(/^Sorted/)).toEqual(["Sorted by Place, ascending. 5 of 12 items"])
+  await page.getByRole("button", { name: "Place", exact: true }).click()
+  expect(await said(/^Sorted/)).toEqual(["Sorted by Place, descending. 5 of 12 items"])
+  await stop()
+})
+
+it("a selected row is announced in one sentence, with the number of selected items", async () => {
+  const { page, said, stop } = await openTable()
+  await page.getByRole("checkbox", { name: "Select Note 02" }).check()
+  expect(await said(/selected/)).toEqual(["1 selected."])
+  await page.getByRole("checkbox", { name: "Select Note 03" }).check()
+  expect(await said(/selected/)).toEqual(["2 selected."])
+  await page.getByRole("button", { name: "Clear selection" }).click()
+  expect(await said(/selected/)).toEqual(["0 selected."])
+  await stop()
+})
+
+it("another page is announced with its items, and while it loads", async () => {
+  const { page, said, stop } = await openTable()
+  await page.getByRole("button", { name: "Next page" }).click()
+  expect(await said(/Page 2/)).toEqual(["Loading the page…", "Page 2 of 3. 6–10 of 12 items"])
+  await stop()
+})
+
+it("an edit in a cell is announced in one sentence, also if it is invalid or fails", async () => {
+  const { page, said, stop } = await openTable()
+  const edit = page.getByRole("button", { name: "Edit Place of Note 02" })
+  await edit.click()
+  await page.keyboard.type("near")
+  await page.keyboard.press("Enter")
+  expect(await said(/number/)).toEqual(["Enter a number, like 12 or 12.5."])
+  await page.keyboard.press("Control+A")
+  await page.keyboard.type("40")
+  await page.keyboard.press("Enter")
+  expect(await said(/saved/)).toEqual(["Place of Note 02 saved. Undo"])
+  await page.context().setOffline(true)
+  await edit.click()
+  await page.keyboard.type("41")
+  await page.keyboard.press("Enter")
+  expect(await said(/isn't saved/)).toEqual([
+    "Place of Note 02 isn't saved. You're offline. Nothing is lost. Try again when you're back online."
+  ])
+  await stop()
+})
+
+it("an import names the fields of its errors", async () => {
+  const page = await visit("/import")
+  await page.getByRole("table", { name: "Stock", exact: true }).getByText("Aaa, the first").waitFor()
+  const { said, stop, tree } = await listen(page)
+  const rows = ["_id,title,price,color", "a,Bees,2,red", "b,Ants,many,blue", "c,Wasps,,green"]
+  const file = { name: "stock.csv", mimeType: "text/csv", buffer: Buffer.from(rows.join("\n")) }
+  await page.getByLabel("Choose a file").setInputFiles(file)
+  await page.getByRole("button", { name: "Import", exact: true }).waitFor()
+  const nodes = await tree()
+  const named = (role: string) => nodes.filter((node) => node.role === role).map(({ name, text }) => name || text)
+  expect(named("cell")).toEqual(expect.arrayContaining(["price: Expected a number.", "price: A value is missing."]))
+  expect(named("paragraph")).toContain("Not imported, because the collection has no such field: color")
+  expect(named("combobox")).toContain("Field for column color")
+  await said(/^Reading/)
+
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  const steps = await said(/^Done/)
+  expect(steps.filter((text) => text.startsWith("Done"))).toEqual(["Done, but 2 rows couldn't be imported."])
+  const report = (await tree()).filter(({ role }) => role === "row").map(({ text }) => text)
+  expect(report).toEqual(expect.arrayContaining([expect.stringMatching(/^3 b price Expected a number/)]))
+  await stop()
+})
