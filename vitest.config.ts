@@ -7,6 +7,7 @@ import { defineConfig } from "vitest/config"
 import { chromium } from "./scripts/chromium.mjs"
 import { modes } from "./scripts/modes.mjs"
 import { useMemory } from "./scripts/temporary.mjs"
+import { isThorough } from "./tests/thorough.ts"
 
 useMemory()
 
@@ -76,8 +77,13 @@ export default defineConfig({
           environment: "node",
           ...nodeWorkers,
           include: ["tests/suites/**/*.test.ts"],
+          // The tests of every call run on the embedded Postgres only in a thorough run: its SQL is that of the server,
+          // and the suites in `pglite.test.ts` use it in every run.
+          exclude: isThorough ? [] : ["tests/suites/{identity,data}OnPglite.test.ts"],
           // What the suites share, a Postgres server above all, starts once, in their global setup.
-          globalSetup: existsSync(new URL("tests/suites/setup.ts", import.meta.url)) ? ["tests/suites/setup.ts"] : []
+          globalSetup: existsSync(new URL("tests/suites/setup.ts", import.meta.url)) ? ["tests/suites/setup.ts"] : [],
+          // Some log in several times, and each login costs the processor a slow hash of the password.
+          testTimeout: 15_000
         }
       },
       ...(hasStories

@@ -14,16 +14,16 @@ const removeOrphans = () => {
   }
 }
 
-/** Copies the style sheets of the React package next to its compiled modules. */
+/** Copies the style sheets and the tokens of the React package next to its compiled modules. */
 const copyStyles = () => {
   const source = join(root, "packages/react/src")
   const dist = join(root, "packages/react/dist")
-  for (const file of globSync("**/*.css", { cwd: source })) {
+  for (const file of globSync(["**/*.css", "theme/*.json"], { cwd: source })) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })
     cpSync(join(source, file), join(dist, file))
   }
   // Without it TypeScript 6 and 7 refuse `import "@portico/react/styles.css"` (TS2882).
-  for (const file of ["styles.css", ...globSync("theme/presets/*.css", { cwd: source })]) {
+  for (const file of ["styles.css", ...globSync("{styles,theme/presets}/*.css", { cwd: source })]) {
     writeFileSync(join(dist, `${file}.d.ts`), "export {}\n")
   }
 }

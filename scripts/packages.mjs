@@ -1,63 +1,27 @@
 // @ts-check
 // Packs each package as it would be published, checks the tarball, and uses all of them together in an empty project.
-import { spawn } from "node:child_process"
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { finishDist } from "./dist.mjs"
-import { bin, node, pnpm, root, shell } from "./root.mjs"
+import { out, pack, packages, pinned, run, tarballs } from "./pack.mjs"
+import { bin, node, pnpm, root } from "./root.mjs"
 
-const out = join(root, "node_modules/.cache/packages")
 // Outside of `node_modules`, because TypeScript treats files in folders of that name as part of a package.
 const project = mkdtempSync(join(tmpdir(), "portico-packages-"))
-
-/**
- * @param {string} command @param {ReadonlyArray<string>} args @param {string} [cwd]
- * @returns {Promise<void>}
- */
-const run = (command, args, cwd = root) =>
-  new Promise((resolve, reject) => {
-    let output = ""
-    const child = spawn(command, args, { cwd, stdio: ["ignore", "pipe", "pipe"], shell })
-    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)))
-    child.once("error", reject).once("exit", (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`${command.split("/").at(-1)} ${args.join(" ")}\n${output}`))
-    })
-  })
 
 /** @param {string} path @param {unknown} value */
 const write = (path, value) =>
   writeFileSync(join(project, path), typeof value === "string" ? value : JSON.stringify(value))
 
-/** @typedef {{ name: string, version: string, private?: boolean, exports?: Record<string, string>, peerDependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
-
-/** @type {ReadonlyArray<Manifest & { folder: string, tarball: string }>} */
-const packages = globSync("packages/*/package.json", { cwd: root })
-  .map((path) => {
-    /** @type {Manifest} */
-    const manifest = JSON.parse(readFileSync(join(root, path), "utf8"))
-    const folder = join(root, path, "..")
-    return {
-      ...manifest,
-      folder,
-      tarball: `${manifest.name.replace("@", "").replace("/", "-")}-${manifest.version}.tgz`
-    }
-  })
-  .filter((manifest) => manifest.private !== true)
-
-const pack = async () => {
-  rmSync(out, { recursive: true, force: true })
-  mkdirSync(out, { recursive: true })
-  const filters = packages.flatMap(({ name }) => ["--filter", name])
-  await run("npx", ["--yes", pnpm, ...filters, "pack", "--pack-destination", out])
-}
+/** Whether an entry point is a module, not a style sheet or a file of tokens. @param {string} entry */
+const isModule = (entry) => !/\.(css|json)$/.test(entry)
 
 const check = () =>
   Promise.all(
     packages.map(async ({ exports = {}, tarball }) => {
       await run(bin("publint"), ["run", "--strict", join(out, tarball)])
-      const styles = Object.keys(exports).flatMap((entry) => (entry.endsWith(".css") ? [entry.replace("./", "")] : []))
+      const styles = Object.keys(exports).flatMap((entry) => (isModule(entry) ? [] : [entry.replace("./", "")]))
       const without = ["--exclude-entrypoints", "styles.css", ...styles]
       await run(bin("attw"), ["--profile", "esm-only", ...without, "--quiet", join(out, tarball)])
     })
@@ -66,17 +30,13 @@ const check = () =>
 /** Returns all modules that users can import. */
 const entries = () =>
   packages.flatMap(({ exports = {}, name }) =>
-    Object.keys(exports).flatMap((entry) => (entry.endsWith(".css") ? [] : [join(name, entry)]))
+    Object.keys(exports).flatMap((entry) => (isModule(entry) ? [join(name, entry)] : []))
   )
 
 // `msw/browser` has no entry for Node.
 const forBrowsersOnly = ["@portico/testing/MockWorker"]
 
 const consume = async () => {
-  const tarballs = Object.fromEntries(packages.map(({ name, tarball }) => [name, `file:${join(out, tarball)}`]))
-  const catalog = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")
-  /** @param {string} name */
-  const pinned = (name) => new RegExp(`^ {2}"?${name}"?: (.+)$`, "m").exec(catalog)?.[1] ?? "*"
   const peers = packages.flatMap(({ peerDependencies = {} }) => Object.keys(peerDependencies))
   const versions = Object.fromEntries([...peers, "@types/react", "@types/node"].map((name) => [name, pinned(name)]))
   write("package.json", { private: true, type: "module", dependencies: { ...tarballs, ...versions } })
