@@ -1,7 +1,7 @@
 /** The size of each component in a page, and the time until its first form is rendered. */
 import { type Browser, chromium as engine } from "playwright"
 import { chromium, chromiumPath } from "../scripts/chromium.mjs"
-import { bundle, compile, kilobytes } from "./Bundle.ts"
+import { bundle, type Chunk, chunks, compile, kilobytes } from "./Bundle.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
 export const title = "the kit: rolldown, minified, gzip, without React; then Chromium"
@@ -69,7 +69,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
 /** The time until the first form is rendered while the provider never responds. It must not wait for the provider. */
 const paints = async (): Promise<ReadonlyArray<Row>> => {
   if (chromiumPath() === undefined) return [missing("first paint", "Chromium is not installed")]
-  const code = await bundle(components["SignInForm"] ?? "")
+  const code = await chunks(components["SignInForm"] ?? "")
   const browser = await engine.launch(chromium())
   try {
     const times: Array<number> = []
@@ -83,7 +83,7 @@ const paints = async (): Promise<ReadonlyArray<Row>> => {
 
 const site = "https://shop.example/"
 
-const paint = async (browser: Browser, code: string): Promise<number> => {
+const paint = async (browser: Browser, code: ReadonlyArray<Chunk>): Promise<number> => {
   const context = await browser.newContext()
   try {
     await context.route(/^https:/, (route) => {
@@ -92,7 +92,8 @@ const paint = async (browser: Browser, code: string): Promise<number> => {
         const body = `<!doctype html><title>Shop</title><body></body><script type="module" src="program.js"></script>`
         return route.fulfill({ body, contentType: "text/html" })
       }
-      return url === `${site}program.js` ? route.fulfill({ body: code, contentType: "text/javascript" }) : undefined
+      const chunk = code.find(({ fileName }) => url === `${site}${fileName}`)
+      return chunk === undefined ? undefined : route.fulfill({ body: chunk.code, contentType: "text/javascript" })
     })
     const page = await context.newPage()
     await page.goto(site, { waitUntil: "commit" })

@@ -22,6 +22,7 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
   logins: () => import("./logins.ts"),
   provider: () => import("./provider.ts"),
   store: () => import("./store.ts"),
+  storybook: () => import("./storybook.ts"),
   start: () => import("./start.ts")
 }
 
