@@ -47,7 +47,7 @@ const client = [...services, "packages/client/src/*", "packages/client/src/site"
 
 const kitBase = layers(
   "packages/react/src",
-  "theme problem i18n/messages i18n/en i18n/locales i18n parts runtime session form",
+  "theme problem i18n/messages i18n/en i18n/locales i18n parts toast runtime session form",
   client
 )
 const kitData = layers(
@@ -57,7 +57,7 @@ const kitData = layers(
 )
 const kitAuth = layers(
   "packages/react/src/auth",
-  "session captcha oauth silent profile entry factors recovery verification account flow",
+  "session captcha oauth silent profile entry factors recovery verification account flow security",
   [...client, ...foldersOf(kitBase)]
 )
 const kitFolders = foldersOf([...kitBase, ...kitData, ...kitAuth])

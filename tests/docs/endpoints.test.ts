@@ -14,7 +14,8 @@ const services: Record<Endpoint.Service, string> = {
   recovery: "identity: recovery",
   verification: "identity: verification",
   graphql: "GraphQL",
-  data: "collections"
+  data: "collections",
+  account: "account extension"
 }
 const isService = (name: string): name is Endpoint.Service => Object.hasOwn(services, name)
 
@@ -27,14 +28,28 @@ interface Told {
   readonly ours: string | undefined
 }
 
-const toldIn = (area: "auth" | "data"): ReadonlyMap<string, Told> => {
+type Area = keyof typeof endpoints
+
+const tables: Record<Area, readonly [folder: string, file: string]> = {
+  auth: ["auth", "Endpoints.ts"],
+  data: ["data", "Endpoints.ts"],
+  account: ["auth", "AccountEndpoints.ts"]
+}
+
+const toldIn = (area: Area): ReadonlyMap<string, Told> => {
+  const [folder, name] = tables[area]
   const read = (file: string) =>
-    readFileSync(new URL(`../../packages/contract/src/${area}/${file}`, import.meta.url), "utf8")
-  const table = read("Endpoints.ts")
+    readFileSync(new URL(`../../packages/contract/src/${folder}/${file}`, import.meta.url), "utf8")
+  const table = read(name)
   const parts = Array.from(table.matchAll(/^export \* from "\.\/(.+)"/gm), ([, file = ""]) => read(file))
   const text = [table, ...parts].join("\n")
   const rows = text.matchAll(/\/\*\*((?:(?!\*\/)[^])+)\*\/\nexport const (\w+)/g)
-  return new Map(Array.from(rows, ([, comment = "", name = ""]) => [name, tellingOf(comment, `${area}.md §7`)]))
+  return new Map(
+    Array.from(rows, ([, comment = "", name = ""]) => [
+      name,
+      tellingOf(comment, area === "account" ? "not in the specification" : `${area}.md §7`)
+    ])
+  )
 }
 
 const tellingOf = (comment: string, section: string): Told => {
@@ -69,13 +84,13 @@ const section = (name: string, { ours, purpose, source }: Told, row: Endpoint.En
   `\`${row.method} ${row.path}\`: ${purpose}`,
   [
     `- ${traits(row, source)}`,
-    `- payload: ${code(shapeOf(row.request))}`,
+    `- payload: ${code(shapeOf(row.request)) || "none"}`,
     `- response: ${code(shapeOf(row.response)) || "any JSON, unused"}`,
     ...(ours === undefined ? [] : [`- not in the specification: ${ours}`])
   ].join("\n")
 ]
 
-const area = (name: "auth" | "data"): ReadonlyArray<string> => {
+const area = (name: Area): ReadonlyArray<string> => {
   const told = toldIn(name)
   const rows = Object.entries<Endpoint.Endpoint>(endpoints[name])
   return rows
@@ -91,7 +106,18 @@ const prefixes = Object.keys(services)
     code(Endpoint.ownHostPrefixes[service])
   ])
 
-const areas = ["## Members", ...area("auth"), "## Collections", ...area("data")]
+const extension =
+  "The specification does not have these calls, so a provider may lack them. It then responds with 404, 405 or 501, and the client's error is `NotSupported`. All calls require a member's access token. `proof` is the proof of `reverify`."
+
+const areas = [
+  "## Members",
+  ...area("auth"),
+  "## Account extension",
+  extension,
+  ...area("account"),
+  "## Collections",
+  ...area("data")
+]
 
 const shapes = Array.from(named, ([name, shape]) => [name, shape] as const)
   .toSorted(([left], [right]) => left.localeCompare(right, "en"))
@@ -127,7 +153,9 @@ it("docs/endpoints.md matches the endpoint table", async () => {
 })
 
 it("every row has a comment", () => {
-  const rows = [...Object.keys(endpoints.auth), ...Object.keys(endpoints.data)]
+  const rows = [endpoints.auth, endpoints.data, endpoints.account].flatMap((table) => Object.keys(table))
 
-  expect([...toldIn("auth").keys(), ...toldIn("data").keys()].toSorted()).toEqual(rows.toSorted())
+  expect((["auth", "data", "account"] as const).flatMap((area) => [...toldIn(area).keys()]).toSorted()).toEqual(
+    rows.toSorted()
+  )
 })

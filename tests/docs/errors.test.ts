@@ -1,4 +1,5 @@
 import { expect, it } from "@effect/vitest"
+import * as Account from "@portico/contract/auth/Account"
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Wde from "@portico/contract/Wde"
 import * as WdeMeaning from "@portico/contract/WdeMeaning"
@@ -93,13 +94,35 @@ const text = page(
         code(LoginFailure.missingVerificationCode),
         meaningOf(LoginFailure.missingVerificationCode)
       ],
-      ...refusals("`Verification.verify`", "VerificationRefused", LoginFailure.verificationCodes),
+      ...refusals(
+        "`Verification.verify`, `Account.confirmEmail`",
+        "VerificationRefused",
+        LoginFailure.verificationCodes
+      ),
       ...refusals("`Recovery.recover`", "RecoveryRefused", LoginFailure.recoveryCodes),
-      ...refusals("`Mfa.verify`, `Mfa.challenge`, `Mfa.awaitPush`", "FactorRefused", LoginFailure.factorCodes),
-      ...refusals("all of these, and `Members.signOn`", "AccountRefused", LoginFailure.accountCodes)
+      ...refusals(
+        "`Mfa.verify`, `Mfa.challenge`, `Mfa.awaitPush`, `Factors`",
+        "FactorRefused",
+        LoginFailure.factorCodes
+      ),
+      ...refusals(
+        "the calls of the specification in this table, and `Members.signOn`",
+        "AccountRefused",
+        LoginFailure.accountCodes
+      )
     ]
   ),
   "A login also returns the last two codes. `-19973` has the same `errorCode` there. `-19958` has the `errorCode` `invalidEmail`, like every code that auth.md §8 does not list: to recognize a blocked member, compare the `code` of the `LoginRefused` with `-19958`.",
+  "## Changes of an account",
+  "The account extension is not in the specification. Each of its codes has its own error. If the provider does not have the extension, the error is `NotSupported`. If no member is signed in, it is `NotSignedIn`.",
+  table(
+    ["The error", "The provider's code", "Meaning"],
+    Object.entries(Account.accountChangeCodes).map(([name, value]) => [
+      code(`${name.charAt(0).toUpperCase()}${name.slice(1)}`),
+      code(value),
+      Account.accountChangeMeanings[name as Account.AccountChangeErrorCode]
+    ])
+  ),
   "## Rejections on the wire",
   "Status 200 is a success. Status 413 results in `TooLarge`, and status 429 in `RateLimited`. For any other status, the body of the response determines the kind of rejection.",
   table(

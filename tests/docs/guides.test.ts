@@ -6,11 +6,13 @@ import { examplesOf } from "./Example.ts"
 
 /**
  * The files that the guides show. Each runs in place: those for Chromium in `tests/e2e/guide.test.ts`, those on data
- * in `data.test.ts`, those on translating in `translating.test.tsx`.
+ * in `data.test.ts`, those on forms in `stories/guides/Forms.stories.tsx`, those on translating in
+ * `translating.test.tsx`.
  */
 const guides: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["testing", ["tests/docs/testing/*.ts", "tests/e2e/guide/*.ts"]],
   ["data", ["tests/docs/data/*.ts"]],
+  ["forms", ["stories/guides/examples/forms/*.tsx"]],
   ["translating", ["tests/docs/translating/*.{ts,tsx}"]]
 ]
 

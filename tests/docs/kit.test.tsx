@@ -1,7 +1,11 @@
 /** The pages of the guides on the kit, rendered on a server. Their stories run in Chromium. */
 import { ClientProvider } from "@portico/react"
+import * as auth from "@portico/react/auth"
+import * as charts from "@portico/react/charts"
+import * as data from "@portico/react/data"
+import * as form from "@portico/react/form"
 import { globSync, readFileSync } from "node:fs"
-import { join } from "node:path"
+import { basename, join } from "node:path"
 import type * as React from "react"
 import { renderToString } from "react-dom/server"
 import { assert, describe, it } from "vitest"
@@ -16,7 +20,11 @@ import { page } from "../../stories/guides/examples/server.tsx"
 import { shop } from "../../stories/guides/examples/shop.ts"
 import { Themed } from "../../stories/guides/examples/Themed.tsx"
 import { Translated } from "../../stories/guides/examples/Translated.tsx"
-import { docstringOf, propsOf, type Sources } from "../../stories/guides/pages/Declarations.ts"
+import { exportOf } from "../../.storybook/docs/Modules.ts"
+import { reachable } from "../../.storybook/docs/Styling.ts"
+import { keyboard, type KeyboardPattern } from "../../stories/guides/pages/keyboard.ts"
+import { componentOf, pageOf } from "../../.storybook/docs/Component.ts"
+import { showcaseOf, showcaseStories } from "../../.storybook/docs/Showcase.ts"
 import { components, dataComponents } from "../stories/components.ts"
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8")
@@ -49,34 +57,42 @@ describe("the guides on the kit", () => {
   })
 
   it("show the style sheets that their pages import", () => {
-    const guide = read("docs/guides/theming.md")
+    const guide = read("docs/guides/styling.md")
     for (const sheet of ["corner-shop", "island"]) {
       assert.include(guide, read(`stories/guides/examples/${sheet}.css`).trim())
     }
   })
 })
 
-const sources: Sources = Object.fromEntries(
-  globSync(
-    [
-      "packages/react/src/{auth,form,data,i18n,parts,runtime,session,theme}/**/*.{ts,tsx}",
-      "packages/client/src/auth/*.ts"
-    ],
-    {
-      cwd: root
-    }
-  ).map((path) => [path, read(path)])
-)
-
-const kit: Sources = Object.fromEntries(Object.entries(sources).filter(([path]) => path.startsWith("packages/react/")))
-
-/** Returns the components that the page of a component names. */
-const named = (path: string, prop: string): ReadonlyArray<string> => {
-  const list = new RegExp(`${prop}=(?:\\{\\[([^\\]]*)\\]\\}|("[^"]+"))`).exec(read(path))
-  return Array.from((list?.[1] ?? list?.[2] ?? "").matchAll(/"(\w+)"/g), ([, name = ""]) => name)
-}
+const exports = new Map(Object.entries<unknown>({ ...auth, ...charts, ...data, ...form }))
 
 const pages = globSync("stories/{auth,data}/*.mdx", { cwd: root }).toSorted()
+
+/** Returns the documentation that a page imports. */
+const docsOf = (path: string) => {
+  const [, query = ""] = /virtual:portico\/docs\/\w+\??([^"]*)"/.exec(read(path)) ?? []
+  const search = new URLSearchParams(query)
+  const list = (key: string) => (search.get(key) ?? "").split(",").filter((name) => name !== "")
+  return pageOf(search.has("of") ? list("of") : [basename(path, ".mdx")], list("parts"), list("hooks"))
+}
+
+/** Returns the names of the keys that modules handle in code. Native elements handle others. */
+const handledKeys = (paths: ReadonlyArray<string>): ReadonlyArray<string> => {
+  const sources = [...reachable(paths)]
+    .filter((path) => path.endsWith(".view.tsx") || /[kK]eys\.ts$/.test(path))
+    .map(read)
+  const keys = sources.flatMap((source) =>
+    Array.from(
+      source.matchAll(
+        /\bkey === "(Escape|Enter|F\d|Home|End|Backspace|Delete|Page(?:Up|Down)|Arrow\w+)"|case "(Arrow\w+|Home|End|Page(?:Up|Down))"/g
+      ),
+      ([, one, other]) => one ?? other ?? ""
+    )
+  )
+  return [...new Set(keys)].map((key) =>
+    key.replace(/^(Page|Arrow)(\w+)$/, (_, kind, way) => (kind === "Page" ? `Page ${way}` : `${way} Arrow`))
+  )
+}
 
 describe("the pages of the components", () => {
   it("exist for each component with stories", () => {
@@ -89,26 +105,77 @@ describe("the pages of the components", () => {
   })
 
   it.each(pages)("%s has a description, an example and props", (path) => {
-    for (const name of named(path, "\\bof")) {
-      assert.match(docstringOf(kit, name).about, /\.$/, `${name} says what it is`)
-      if (name !== "Form") assert.isNotEmpty(propsOf(sources, `${name}Props`), `${name} has props`)
-    }
+    const { components, hooks, parts } = docsOf(path)
+    for (const { about, name } of [...components, ...hooks, ...parts])
+      assert.match(about, /\.$/, `${name} says what it is`)
+    for (const { name, props } of components) assert.isNotEmpty(props, `${name} has props`)
     assert.isNotEmpty(
-      named(path, "\\bof").flatMap((name) => docstringOf(kit, name).examples),
+      [...components, ...hooks, ...parts].flatMap(({ examples }) => examples),
       "there is an example"
     )
-    for (const name of [...named(path, "parts"), ...named(path, "hooks")]) {
-      assert.match(docstringOf(kit, name).about, /\.$/, `${name} says what it is`)
+    assert.isNotEmpty(hooks, "there is a hook")
+    for (const { name, parts: all } of parts) {
+      const exported = Object.keys(exports.get(name) ?? {})
+      assert.isNotEmpty(exported, `${name} has parts`)
+      assert.sameMembers(
+        all.map((part) => part.name),
+        exported
+      )
     }
   })
 
+  it.each(pages)("%s is in the group of its showcase, and can be found by other names", (path) => {
+    const [, title] = /<Meta title="([^"]+)" \/>/.exec(read(path)) ?? []
+    const showcase = showcaseOf(basename(path, ".mdx"))
+
+    assert.isDefined(showcase, "there are stories for the page")
+    if (showcase.endsWith(".showcase.stories.tsx")) assert.include(read(showcase), `title: "${title}"`)
+    assert.isNotEmpty(showcaseStories(showcase), "the page shows a story")
+    assert.match(read(path), /^### Also called \w+/m)
+    for (const [, group, name] of read(path).matchAll(/"([A-Z][\w-]+)\/(\w+)"[,\]]/g)) {
+      assert.include(read(pages.find((page) => basename(page, ".mdx") === name) ?? ""), `"${group}/${name}"`)
+    }
+  })
+
+  it.each(pages)("%s names the keys that the component handles", (path) => {
+    const [, patterns = ""] = /keyboard=\{\[([^\]]*)\]\}/.exec(read(path)) ?? []
+    const names = Array.from(patterns.matchAll(/"(\w+)"/g), ([, name = ""]) => name as KeyboardPattern)
+    const named = names.flatMap((name) => keyboard[name].map(([keys]) => keys)).join(", ")
+    const handled = handledKeys(docsOf(path).components.map(({ name }) => exportOf(name).module.path))
+
+    assert.deepEqual(
+      handled.filter((key) => !new RegExp(`${key}|Arrow keys`).test(named)),
+      []
+    )
+  })
+
   it("list the props that a component inherits", () => {
-    const props = propsOf(sources, "SignInFormProps")
+    const { props } = componentOf("SignInForm")
     const find = (name: string) => props.find((prop) => prop.name === name)
 
     assert.include(find("onFactorRequired")?.type, "challenge: Challenge")
     assert.strictEqual(find("forgotHref")?.about, "The address of the page for resetting a forgotten password.")
     assert.isUndefined(find("onSubmit"))
-    assert.isTrue(propsOf(sources, "MfaChallengeProps").find(({ name }) => name === "challenge")?.isRequired)
+    assert.isTrue(componentOf("MfaChallenge").props.find(({ name }) => name === "challenge")?.isRequired)
+  })
+
+  it("resolve indexed types and defaults", () => {
+    const level = componentOf("SignInForm").props.find(({ name }) => name === "headingLevel")
+
+    assert.deepInclude(level, { initial: "2", type: "1 | 2 | 3 | 4 | 5 | 6" })
+  })
+})
+
+describe("the showcases", () => {
+  const showcases = globSync("stories/**/*.showcase.stories.tsx", { cwd: root }).toSorted()
+
+  it.each(showcases)("%s shows each named state without a play function", (path) => {
+    const source = read(path)
+    const stories = showcaseStories(path)
+
+    assert.notInclude(source, "play:")
+    assert.isNotEmpty(stories)
+    for (const { about, name } of stories) assert.match(about, /\.$/, `${name} has a description`)
+    assert.lengthOf(source.match(/\bshown: \[/g) ?? [], stories.length, "each story has the state that a test checks")
   })
 })

@@ -1,0 +1,26 @@
+import { SignInFormParts } from "@portico/react/auth"
+import { ItemDetailParts, StatusBadgeParts } from "@portico/react/data"
+
+/** Renders parts of the kit in a server component. */
+export default function Page() {
+  return (
+    <main>
+      <SignInFormParts.Root className="own-form">
+        <SignInFormParts.Title level={1}>Come in</SignInFormParts.Title>
+        <SignInFormParts.Error />
+        <SignInFormParts.Email />
+        <SignInFormParts.Password />
+        <SignInFormParts.Submit render={<button aria-label="Continue" className="own-button" type="submit" />}>
+          Continue
+        </SignInFormParts.Submit>
+      </SignInFormParts.Root>
+      <StatusBadgeParts.Root kind="backup" render={<b data-own="badge" />} status="READY">
+        <StatusBadgeParts.Text />
+      </StatusBadgeParts.Root>
+      <ItemDetailParts.Root className="own-item" collection="books" fields={["title"]} id="emma">
+        <ItemDetailParts.Title />
+        <ItemDetailParts.Values />
+      </ItemDetailParts.Root>
+    </main>
+  )
+}
