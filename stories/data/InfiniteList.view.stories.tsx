@@ -50,6 +50,26 @@ export const LoadingMore = meta.story({
   }
 })
 
+/** A busy browser reports at once that the end of the list was out of view and came into view. More items load. */
+export const NearAfterAll = meta.story({
+  args: { automatic: 1 },
+  beforeEach: () => {
+    const Observer = globalThis.IntersectionObserver
+    globalThis.IntersectionObserver = class extends Observer {
+      constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        super((changes, observer) => {
+          const before = changes.map(({ target }) => ({ target, isIntersecting: false }) as IntersectionObserverEntry)
+          callback([...before, ...changes], observer)
+        }, options)
+      }
+    }
+    return () => void (globalThis.IntersectionObserver = Observer)
+  },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1))
+  }
+})
+
 /** An edit is being saved, and another one was refused. */
 export const Edits = meta.story({
   args: {

@@ -192,6 +192,25 @@ describe("the built documentation below a path", () => {
     expect(complaints.flat()).toEqual([])
   })
 
+  it("renders a story that came into view before the page was first told", async () => {
+    const page = await browser.newPage()
+    // A busy browser reports "not in view" and "in view" in one call.
+    await page.addInitScript(() => {
+      const Observer = IntersectionObserver
+      globalThis.IntersectionObserver = class extends Observer {
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          super((changes, observer) => {
+            const before = changes.map((change) => ({ ...change, target: change.target, isIntersecting: false }))
+            callback([...before, ...changes], observer)
+          }, options)
+        }
+      }
+    })
+    await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=account-guards--docs`)
+    await page.locator("[data-story] [data-portico-density]").first().waitFor()
+    await page.close()
+  })
+
   it("opens with the first guide", async () => {
     const page = await browser.newPage()
     await page.goto(`${origin}${base}`)

@@ -73,8 +73,9 @@ const useNear = (element: React.RefObject<HTMLElement | null>): boolean => {
   React.useEffect(() => {
     if (element.current === null) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting !== true) return
+      // It reports all changes since the last call, oldest first: a busy page moves a story into view before the first call.
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
         setIsNear(true)
         observer.disconnect()
       },

@@ -101,9 +101,11 @@ export function FeedMore({ children, ...own }: Omit<PartProps<"div">, "id">) {
     const element = foot.current
     if (!canLoad || element === null || !("IntersectionObserver" in globalThis)) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (changes) => {
+        // The browser reports all changes since the last call, oldest first.
+        const isNear = changes.at(-1)?.isIntersecting === true
         // A user whose focus is below the list wants to reach the content there, which loading would push away.
-        if (!entry?.isIntersecting || left.current <= 0 || element.contains(document.activeElement)) return
+        if (!isNear || left.current <= 0 || element.contains(document.activeElement)) return
         left.current -= 1
         onMore()
       },
