@@ -134,9 +134,7 @@ export default definePreview({
       if (viewMode === "story") applySettings(globals)
       startAt("fast")
       const [client, messages, { Page }] = await Promise.all([
-        loadWorld().then(({ createWorld, createWorldInTurn }) =>
-          (viewMode === "docs" ? createWorldInTurn : createWorld)(worldOf(parameters, globals))
-        ),
+        loadWorld().then(({ createWorld }) => createWorld(worldOf(parameters, globals))),
         localeOf(globals).load?.(),
         import("./page.tsx")
       ])

@@ -92,24 +92,6 @@ export const createWorld = async ({
   return client
 }
 
-let created: Promise<unknown> = Promise.resolve()
-
-// A sign-in whose frame was lost, because the page scrolled on or was left, never ends.
-const patience = 6000
-
-/**
- * Creates the world of a story on a page with several. They are created one after the other, because a sign-in uses the
- * environment of the page. A world that is not created within 6 seconds is created again.
- */
-export const createWorldInTurn: typeof createWorld = (world) => {
-  const next = created.then(async () => {
-    const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patience))
-    return (await Promise.race([createWorld(world), tooLate])) ?? createWorld(world)
-  })
-  created = next.catch(() => undefined)
-  return next
-}
-
 /** Returns the emails of the story's world, oldest first, with their bodies, codes and links. */
 export const outbox = async (): Promise<ReadonlyArray<Mail>> => (await startWorker()).worlds.outbox(environment().world)
 
