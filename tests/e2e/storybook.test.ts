@@ -200,14 +200,16 @@ describe("the built documentation below a path", () => {
       globalThis.IntersectionObserver = class extends Observer {
         constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
           super((changes, observer) => {
-            const before = changes.map((change) => ({ ...change, target: change.target, isIntersecting: false }))
+            const before = changes.map(({ target }) => ({ target, isIntersecting: false }) as IntersectionObserverEntry)
             callback([...before, ...changes], observer)
           }, options)
         }
       }
     })
     await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=account-guards--docs`)
-    await page.locator("[data-story] [data-portico-density]").first().waitFor()
+    const rendered = page.locator("[data-story] [data-portico-density]")
+
+    await expect.poll(() => rendered.count(), { timeout: 20_000 }).toBeGreaterThan(0)
     await page.close()
   })
 
