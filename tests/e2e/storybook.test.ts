@@ -192,7 +192,7 @@ describe("the built documentation below a path", () => {
     expect(complaints.flat()).toEqual([])
   })
 
-  it("renders a story that came into view before the page was first told", async () => {
+  it("renders a story that came into view before the first report of its position", async () => {
     const page = await browser.newPage()
     // A busy browser reports "not in view" and "in view" in one call.
     await page.addInitScript(() => {
