@@ -339,15 +339,18 @@ export const sayingsOf = (messages: Messages): ReadonlyArray<Saying> =>
   Object.entries(messages).flatMap(([group, words]: [string, unknown]) =>
     typeof words !== "object" || words === null
       ? []
-      : Object.entries(words).flatMap(([key, word]: [string, unknown]) => {
-          const name = `${group}.${key}`
-          if (!isSay(word)) return [{ key: name, args: [], text: String(word) }]
-          return argumentsOf(group, key).map((args) => ({
-            key: name,
-            args,
-            text: String(Reflect.apply(word, undefined, args))
-          }))
-        })
+      : // The English messages of problems are in several modules, so their order differs from that of the other languages.
+        Object.entries(words)
+          .toSorted(([left], [right]) => (left < right ? -1 : 1))
+          .flatMap(([key, word]: [string, unknown]) => {
+            const name = `${group}.${key}`
+            if (!isSay(word)) return [{ key: name, args: [], text: String(word) }]
+            return argumentsOf(group, key).map((args) => ({
+              key: name,
+              args,
+              text: String(Reflect.apply(word, undefined, args))
+            }))
+          })
   )
 
 const argumentsOf = (group: string, key: string): ReadonlyArray<ReadonlyArray<unknown>> => {

@@ -1,5 +1,5 @@
 import { InsecureContext } from "../../../packages/client/src/session/internal/Pkce.ts"
-import { problems } from "../../../packages/react/src/i18n/en/form.ts"
+import { problems } from "../../../packages/react/src/i18n/en/problems/problems.ts"
 import {
   isOfCaptcha,
   ofCaptcha,

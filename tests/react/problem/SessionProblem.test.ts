@@ -14,7 +14,7 @@ import {
   Unreadable
 } from "@portico/client/transport/Failure"
 import { assert, describe, it } from "@effect/vitest"
-import { problems } from "../../../packages/react/src/i18n/en/form.ts"
+import { problems } from "../../../packages/react/src/i18n/en/problems/problems.ts"
 import type { Problem } from "../../../packages/react/src/problem/Problem.ts"
 import * as SessionProblem from "../../../packages/react/src/problem/SessionProblem.ts"
 

@@ -5,9 +5,10 @@
  */
 import { usePartContext } from "../parts/usePartContext.ts"
 import * as React from "react"
-import { form as englishForm, problems as englishProblems } from "../i18n/en/form.ts"
-import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
-import type { Messages } from "../i18n/messages/Messages.ts"
+import { form as english } from "../i18n/en/form.ts"
+import { callProblems } from "../i18n/en/problems/call.ts"
+import type { FormMessages, SubmitMessages } from "../i18n/messages/FormMessages.ts"
+import type { ProblemWords } from "../i18n/messages/Messages.ts"
 import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf, type ClassNames, type ClassOf } from "../theme/classes.ts"
 import type { Problem } from "../problem/Problem.ts"
@@ -48,7 +49,10 @@ export type FormPartSlot = FormSlot | FieldSlot | PasswordSlot | StrengthSlot | 
 export type FormClassNames = ClassNames<FormPartSlot>
 
 /** The message groups that every form uses. */
-export type FormMessageGroups = Pick<Messages, "form" | "problems">
+export interface FormMessageGroups {
+  readonly form: FormMessages
+  readonly problems: ProblemWords
+}
 
 /** The context of a form. `Slot`: the elements that the form can contain. */
 export interface FormContextValue<Slot extends string = FormPartSlot> {
@@ -88,9 +92,8 @@ export const useForm = <Slot extends string = never>(part: string): FormContextV
  */
 export const useFieldForm = <Slot extends string = never>(): FormContextValue<FormPartSlot | Slot> => {
   const id = React.useId()
-  const form = useWords("form", englishForm)
-  const problems = useWords("problems", englishProblems)
-  return React.use(FormContext) ?? { ...outside, id, messages: { form, problems } }
+  const form = useWords("form", english)
+  return React.use(FormContext) ?? { ...outside, id, messages: { form, problems: callProblems } }
 }
 
 const outside = {

@@ -2,8 +2,10 @@ import { LabelContext, useLabel } from "../parts/Label.ts"
 import { Part, rootProps } from "../parts/Part.view.tsx"
 import type { RootProps } from "../parts/ComponentProps.ts"
 import * as React from "react"
-import { form as englishForm, problems as englishProblems } from "../i18n/en/form.ts"
+import { form as englishForm } from "../i18n/en/form.ts"
+import { problems as allProblems } from "../i18n/en/problems/problems.ts"
 import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
+import type { ProblemWords } from "../i18n/messages/Messages.ts"
 import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf, type ClassNames } from "../theme/classes.ts"
 import { FormContext } from "./FormContext.ts"
@@ -36,12 +38,22 @@ export interface FormRootProps extends RootProps<ClassNames<string>> {
  * first invalid field, or to the error summary.
  */
 export function FormRoot(props: FormRootProps) {
+  return <FormElement {...props} problems={allProblems} />
+}
+
+export interface FormElementProps extends FormRootProps {
+  /** The English messages of the problems that the form can have. */
+  readonly problems: ProblemWords
+}
+
+/** Renders the form element of a component, which loads only the English messages of its own problems. */
+export function FormElement(props: FormElementProps) {
   const { check, children, classNames, formClass, onSubmit, state, styled, words } = props
   const id = React.useId()
   const label = useLabel(`${id}-title`)
   const form = React.useRef<HTMLFormElement>(null)
   const formWords = useWords("form", englishForm, props.messages)
-  const problemWords = useWords("problems", englishProblems, props.messages)
+  const problemWords = useWords("problems", props.problems, props.messages)
   const messages = React.useMemo(() => ({ form: formWords, problems: problemWords }), [formWords, problemWords])
   const classes = React.useMemo(() => classOf(classNames, styled), [classNames, styled])
   const { listeners, ...errors } = useFieldErrors(state, messages, check)

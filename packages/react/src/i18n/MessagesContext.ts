@@ -18,12 +18,15 @@ import * as React from "react"
 /** The messages that override the English ones, or `undefined` if there are none. */
 export const MessagesContext = React.createContext<MessageOverrides | undefined>(undefined)
 
-/** Returns one group of messages: the English ones, overridden by those of the page and then by `overrides`. */
-export const useWords = <Group extends keyof MessageGroups>(
+/**
+ * Returns one group of messages: the English ones, overridden by those of the page and then by `overrides`. `english` has
+ * the messages that the component needs.
+ */
+export const useWords = <Group extends keyof MessageGroups, English extends Partial<MessageGroups[Group]>>(
   group: Group,
-  english: MessageGroups[Group],
+  english: English,
   overrides?: GroupOverrides
-): MessageGroups[Group] => {
+): English => {
   const inherited: GroupOverrides | undefined = React.use(MessagesContext)
   const words: Partial<MessageGroups[Group]> | undefined = inherited?.[group]
   const own: Partial<MessageGroups[Group]> | undefined = overrides?.[group]

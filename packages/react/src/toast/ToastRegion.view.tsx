@@ -1,7 +1,7 @@
 "use client"
 import { Toast } from "@base-ui/react/toast"
 import { useWords } from "../i18n/MessagesContext.ts"
-import { toast as english } from "../i18n/en/form.ts"
+import { toast as english } from "../i18n/en/toast.ts"
 import { ToneIcon } from "../parts/ToneIcon.view.tsx"
 import type { Tone } from "../problem/Severity.ts"
 import { durationOf, type ToastStore } from "./Toasts.ts"

@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import { commonPasswords } from "@portico/contract/CommonPasswords"
 import { estimate } from "../../../../packages/react/src/form/strength/zxcvbn.ts"
-import { strength as words } from "../../../../packages/react/src/i18n/en/form.ts"
+import { strength as words } from "../../../../packages/react/src/i18n/en/strength.ts"
 
 const levelOf = (password: string) => estimate(password, []).level
 const adviceOf = (password: string, own: ReadonlyArray<string> = []) => estimate(password, own).adviceKey

@@ -5,7 +5,7 @@
  */
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
-import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import * as React from "react"
@@ -93,7 +93,7 @@ export interface AccountContextValue {
   readonly onOpenSection: ((section: MembersAreaSection) => void) | undefined
   readonly onSignOut: () => void
   readonly picture: string | undefined
-  readonly problems: ProblemMessages
+  readonly problems: ProblemWords
   readonly renderLink: RenderLink | undefined
   readonly state: AccountState
   readonly words: AccountMessages

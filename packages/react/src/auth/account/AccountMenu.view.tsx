@@ -4,7 +4,7 @@ import { isFocusLost } from "../../parts/focus.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { account } from "../../i18n/en/account.ts"
-import { problems } from "../../i18n/en/form.ts"
+import { callProblems } from "../../i18n/en/problems/call.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   sectionText,
@@ -49,7 +49,7 @@ const idle: MembersAreaState = { _tag: "Idle" }
 export function AccountRootView(props: AccountRootViewProps) {
   const { area = idle, children, classNames, onOpenSection, onSignOut, picture, renderLink, state } = props
   const words = useWords("account", account, props.messages)
-  const problemWords = useWords("problems", problems, props.messages)
+  const problemWords = useWords("problems", callProblems, props.messages)
   const name = props.name ?? words.account
   const group = React.useRef<HTMLDivElement>(null)
   const left = useLeft(group, state)

@@ -65,7 +65,7 @@ export function AccountNotice(own: PartProps<"div">) {
   if (state._tag !== "Visitor" || state.notice === undefined) return null
   return (
     <Alert own={own} className={classOf("alert")} tone={state.notice === "ended" ? "warning" : "danger"}>
-      <p>{state.notice === "ended" ? problems.sessionEnded(ended) : words.signOutFailed}</p>
+      <p>{state.notice === "ended" ? problemText({ problems }, ended) : words.signOutFailed}</p>
       {state.notice === "signOutFailed" && (
         <button className={classOf("button")} onClick={onSignOut} type="button">
           {words.retry}

@@ -3,7 +3,7 @@ import type { PartProps } from "../../parts/Part.view.tsx"
 import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import { Hint, Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
@@ -11,9 +11,14 @@ import { ReadOnlyField, type ReadOnlyFieldProps } from "../../form/TextField.vie
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"
+import { signInProblems } from "../../i18n/en/problems/signIn.ts"
+import { passwordProblems } from "../../i18n/en/problems/password.ts"
+import { memberProblems } from "../../i18n/en/problems/member.ts"
 import { classOf } from "../../theme/classes.ts"
 import { check, ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
 import * as React from "react"
+
+const english = { ...signInProblems, ...passwordProblems, ...memberProblems }
 
 export interface ChangePasswordRootViewProps extends RootProps<ChangePasswordFormClassNames> {
   readonly onSubmit: (entries: PasswordEntries) => void
@@ -37,15 +42,16 @@ export function ChangePasswordRootView({ children, onSubmit, state, ...root }: C
     )
   }
   return (
-    <FormRoot
+    <FormElement
       {...root}
+      problems={english}
       check={(entries) => check(ofForm(entries))}
       onSubmit={(entries) => onSubmit(ofForm(entries))}
       state={state}
       words={words}
     >
       <WordsScope messages={root.messages}>{children}</WordsScope>
-    </FormRoot>
+    </FormElement>
   )
 }
 

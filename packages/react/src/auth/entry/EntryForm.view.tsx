@@ -2,11 +2,11 @@ import { type PartProps, Part, type OwnProps, type RootElementProps, type PartSt
 import type { AuthClassNames } from "../session/AuthSlot.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import type { CheckEntries } from "../../form/useFieldErrors.ts"
 import { Notice } from "../../form/Notice.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
-import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
+import type { MessageOverrides, ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { EntryMessages } from "../../i18n/messages/SignInMessages.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { EntryOutcome, EntryState } from "./Entry.ts"
@@ -131,6 +131,8 @@ export interface EntryFormProps extends EntryRootProps<AuthClassNames> {
   /** Validates the entries without a request, when a changed field loses the focus. */
   readonly check: CheckEntries
   readonly onSubmit: (entries: FormData) => void
+  /** The English messages of the problems that the form can have. */
+  readonly problems: ProblemWords
   readonly state: EntryState
   readonly styled?: boolean | undefined
   readonly words: EntryMessages
@@ -140,7 +142,7 @@ export interface EntryFormProps extends EntryRootProps<AuthClassNames> {
 export function EntryForm({ children, ...form }: EntryFormProps) {
   const { classNames, state, styled, words } = form
   const [began] = React.useState(state._tag)
-  if (state._tag !== "Done") return <FormRoot {...form}>{children}</FormRoot>
+  if (state._tag !== "Done") return <FormElement {...form}>{children}</FormElement>
   return (
     <EntryNotice
       className={classOf(classNames, styled)("notice")}

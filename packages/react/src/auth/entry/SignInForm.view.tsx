@@ -5,6 +5,7 @@ import { PasswordInput } from "../../form/PasswordField.view.tsx"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
 import { signIn } from "../../i18n/en/signIn.ts"
+import { signInProblems } from "../../i18n/en/problems/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ActionLink, EntryError, EntryForm, type EntryAppearance } from "./EntryForm.view.tsx"
@@ -37,6 +38,7 @@ export function SignInFormView(props: SignInFormViewProps) {
       {...form}
       check={(entries) => Credentials.check(Credentials.ofForm(entries))}
       onSubmit={(entries) => onSubmit(Credentials.ofForm(entries))}
+      problems={signInProblems}
       words={words}
     >
       <Title level={headingLevel} />

@@ -25,6 +25,7 @@ import { EmailField, type EmailFieldProps } from "../../form/TextField.view.tsx"
 import { PasswordInput, type PasswordInputProps } from "../../form/PasswordField.view.tsx"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { signIn } from "../../i18n/en/signIn.ts"
+import { signInProblems } from "../../i18n/en/problems/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { SignInFormClassNames } from "../session/AuthSlot.ts"
 import * as Credentials from "./Credentials.ts"
@@ -44,6 +45,7 @@ function Root(props: SignInFormRootProps) {
       {...viewProps}
       check={(entries) => Credentials.check(Credentials.ofForm(entries))}
       onSubmit={send}
+      problems={signInProblems}
       state={state}
       styled={false}
       words={words}

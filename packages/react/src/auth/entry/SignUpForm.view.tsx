@@ -9,6 +9,7 @@ import { EmailField } from "../../form/TextField.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { profileFields } from "../../i18n/en/account.ts"
 import { signUp } from "../../i18n/en/signIn.ts"
+import { signUpProblems } from "../../i18n/en/problems/signUp.ts"
 import type { CustomFieldDefinition } from "../profile/Profile.ts"
 import { ProfileFields, type ProfileFieldsProps } from "../profile/ProfileFields.view.tsx"
 import { labelsOf } from "../profile/labels.ts"
@@ -50,6 +51,7 @@ export function SignUpFormView(props: SignUpFormViewProps) {
       {...form}
       check={(entries) => Registration.check(Registration.ofForm(entries, { custom }))}
       onSubmit={(entries) => onSubmit(Registration.ofForm(entries, { custom }))}
+      problems={signUpProblems}
       words={words}
     >
       <Title level={headingLevel} />

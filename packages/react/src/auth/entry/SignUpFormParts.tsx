@@ -25,6 +25,7 @@ import { EmailField, type EmailFieldProps } from "../../form/TextField.view.tsx"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { signUp } from "../../i18n/en/signIn.ts"
+import { signUpProblems } from "../../i18n/en/problems/signUp.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { CustomFieldDefinition } from "../profile/Profile.ts"
 import { apart, type EntryHandlers } from "./Entry.ts"
@@ -49,6 +50,7 @@ function Root({ custom, ...props }: SignUpFormRootProps) {
       {...viewProps}
       check={(entries) => Registration.check(Registration.ofForm(entries, { custom }))}
       onSubmit={send}
+      problems={signUpProblems}
       state={state}
       styled={false}
       words={words}

@@ -2,11 +2,12 @@
 import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { MfaChallengeClassNames } from "../session/AuthSlot.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import type { Resend as ResendState } from "../../form/useResendTimer.ts"
 import { Status, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { factors } from "../../i18n/en/account.ts"
+import { factorProblems } from "../../i18n/en/problems/factor.ts"
 import type { FactorMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { SubmitMessages } from "../../i18n/messages/FormMessages.ts"
 import { classOf } from "../../theme/classes.ts"
@@ -71,8 +72,9 @@ export function MfaRootView(props: MfaRootViewProps) {
   }
   return (
     <MfaContext value={context}>
-      <FormRoot
+      <FormElement
         {...rootProps(props)}
+        problems={factorProblems}
         check={(entries) => {
           const code = codeOf(state, entries)
           return code === undefined ? undefined : checkCode(methodOf(state), code)
@@ -86,7 +88,7 @@ export function MfaRootView(props: MfaRootViewProps) {
         words={ofStep}
       >
         {children}
-      </FormRoot>
+      </FormElement>
     </MfaContext>
   )
 }

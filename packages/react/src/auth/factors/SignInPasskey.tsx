@@ -2,9 +2,13 @@
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
+import { factorProblems } from "../../i18n/en/problems/factor.ts"
+import { signInProblems } from "../../i18n/en/problems/signIn.ts"
 import { signIn } from "../../i18n/en/signIn.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { type PasskeyAutofillOptions, usePasskeyAutofill } from "./usePasskeyAutofill.ts"
+
+const english = { ...signInProblems, ...factorProblems }
 
 export interface SignInPasskeyProps extends PasskeyAutofillOptions {
   readonly className?: string | undefined
@@ -45,7 +49,9 @@ export function SignInPasskey({ className, ...options }: SignInPasskeyProps) {
   const words = useWords("signIn", signIn)
   const { retry, state } = usePasskeyAutofill(options)
   const news = () => {
-    if (state._tag === "Failed") return problemText(messages, state.problem)
+    if (state._tag === "Failed") {
+      return problemText({ problems: { ...english, ...messages.problems } }, state.problem)
+    }
     return state._tag === "Verifying" ? words.passkeyVerifying : ""
   }
   return (

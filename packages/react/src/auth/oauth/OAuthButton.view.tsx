@@ -2,6 +2,7 @@
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
+import { pageProblems } from "../../i18n/en/problems/page.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import {
   type ActionClassNames,
@@ -26,7 +27,7 @@ export function OAuthButtonView({ children, classNames, variant, messages, onPre
   const words = useWords("oauth", oauth, messages)
   const action = React.useMemo(() => actionOf(state, words, children), [children, state, words])
   return (
-    <ActionRoot classNames={classNames} messages={messages} onPress={onPress} state={action}>
+    <ActionRoot classNames={classNames} messages={messages} onPress={onPress} problems={pageProblems} state={action}>
       <ActionError />
       <ActionButton variant={variant} />
       <ActionStatus />

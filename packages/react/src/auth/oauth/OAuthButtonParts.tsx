@@ -22,6 +22,7 @@ import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
+import { pageProblems } from "../../i18n/en/problems/page.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import {
   type ActionClassNames,
@@ -47,6 +48,7 @@ function Root({ children, classNames, messages, ...options }: OAuthButtonRootPro
       classNames={classNames}
       messages={messages}
       onPress={begin}
+      problems={pageProblems}
       state={action}
       styled={false}
     >

@@ -2,8 +2,9 @@
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
+import { pageProblems } from "../../i18n/en/problems/page.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { useProblemText } from "../../i18n/useProblemText.ts"
+import { useTextOf } from "../../i18n/useProblemText.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   type PassageClassNames,
@@ -36,7 +37,7 @@ export interface OAuthCallbackViewProps extends OAuthCallbackAppearance {
 export function OAuthCallbackView(props: OAuthCallbackViewProps) {
   const { again, classNames, headingLevel, home = "/", messages, signedIn = false, state } = props
   const words = useWords("oauth", oauth, messages)
-  const textOf = useProblemText(messages)
+  const textOf = useTextOf(pageProblems, messages)
   const passage = React.useMemo(() => passageOf(state, words, textOf, signedIn), [signedIn, state, textOf, words])
   const originalUri = "originalUri" in state ? state.originalUri : ""
   return (

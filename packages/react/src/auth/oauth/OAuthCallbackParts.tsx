@@ -25,8 +25,9 @@ import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/signIn.ts"
+import { pageProblems } from "../../i18n/en/problems/page.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { useProblemText } from "../../i18n/useProblemText.ts"
+import { useTextOf } from "../../i18n/useProblemText.ts"
 import {
   type PassageClassNames,
   PassageActions,
@@ -47,7 +48,7 @@ export interface OAuthCallbackRootProps
 function Root({ children, classNames, messages, ...options }: OAuthCallbackRootProps) {
   const state = useOAuthCallback(options)
   const words = useWords("oauth", oauth, messages)
-  const textOf = useProblemText(messages)
+  const textOf = useTextOf(pageProblems, messages)
   const isMember = useMember()._tag === "Member"
   const passage = React.useMemo(() => passageOf(state, words, textOf, isMember), [isMember, state, textOf, words])
   return (

@@ -2,11 +2,12 @@ import { useLabelId } from "../../parts/Label.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { profileFields } from "../../i18n/en/account.ts"
+import { profileProblems } from "../../i18n/en/problems/profile.ts"
 import { allFields, type CustomFieldDefinition, type Profile } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { checkProfile } from "./ProfileEntries.ts"
@@ -85,8 +86,9 @@ export function ProfileForm({ children, ...own }: RootElementProps & { readonly 
   const labelId = useLabelId(`${id}-heading`)
   if (state._tag !== "Editing") return null
   return (
-    <FormRoot
+    <FormElement
       {...own}
+      problems={profileProblems}
       check={(entries) => checkProfile(entries, { custom })}
       classNames={classNames}
       labelledBy={labelId}
@@ -97,7 +99,7 @@ export function ProfileForm({ children, ...own }: RootElementProps & { readonly 
       words={words}
     >
       <WordsScope messages={messages}>{children}</WordsScope>
-    </FormRoot>
+    </FormElement>
   )
 }
 

@@ -4,7 +4,8 @@ import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
-import { form, problems } from "../../i18n/en/form.ts"
+import { form } from "../../i18n/en/form.ts"
+import { profileProblems } from "../../i18n/en/problems/profile.ts"
 import type { ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { Identity } from "./Profile.ts"
@@ -40,7 +41,7 @@ export interface ProfileAbsenceProps {
 export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
   const { classOf, messages, onReload, state, words } = useProfileContext("ProfileAbsence")
   const formWords = useWords("form", form, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", profileProblems, messages)
   switch (state._tag) {
     case "Loading":
       return (

@@ -1,13 +1,14 @@
 "use client"
 import type { ForgotPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import type { Resend } from "../../form/useResendTimer.ts"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { idle } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { forgotPassword } from "../../i18n/en/account.ts"
+import { recoveryProblems } from "../../i18n/en/problems/recovery.ts"
 import { checkEmail, textOf, type RecoveryState } from "./Recovery.ts"
 import {
   Explanation,
@@ -34,8 +35,9 @@ export function ForgotPasswordRoot(props: ForgotPasswordRootProps) {
   const isSent = state._tag === "Done"
   const shown = React.useMemo(() => (isSent ? { ...words, title: words.sentTitle } : words), [isSent, words])
   return (
-    <FormRoot
+    <FormElement
       {...root}
+      problems={recoveryProblems}
       check={(entries) => checkEmail(textOf(entries, "email").trim())}
       key={isSent ? "sent" : "form"}
       onSubmit={(entries) => {
@@ -57,7 +59,7 @@ export function ForgotPasswordRoot(props: ForgotPasswordRootProps) {
       ) : (
         <WordsScope messages={props.messages}>{children}</WordsScope>
       )}
-    </FormRoot>
+    </FormElement>
   )
 }
 

@@ -1,12 +1,13 @@
 "use client"
 import type { ResetPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { resetPassword } from "../../i18n/en/account.ts"
+import { recoveryProblems } from "../../i18n/en/problems/recovery.ts"
 import { classOf } from "../../theme/classes.ts"
 import { checkPassword, tokenProblemOf, textOf, type ResetState } from "./Recovery.ts"
 import { RecoveryNotice, ResetEmail, ResetError, ResetPasswordField } from "./RecoveryParts.view.tsx"
@@ -27,15 +28,16 @@ export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root
   const [began] = React.useState(state._tag)
   if (state._tag !== "Done") {
     return (
-      <FormRoot
+      <FormElement
         {...root}
+        problems={recoveryProblems}
         check={(entries) => checkPassword(textOf(entries, "password"))}
         onSubmit={(entries) => onSubmit(textOf(entries, "password"))}
         state={state}
         words={words}
       >
         <WordsScope messages={root.messages}>{children}</WordsScope>
-      </FormRoot>
+      </FormElement>
     )
   }
   const { outcome } = state

@@ -4,8 +4,9 @@ import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { form as englishForm, problems as englishProblems } from "../../i18n/en/form.ts"
-import type { Messages } from "../../i18n/messages/Messages.ts"
+import { form as englishForm } from "../../i18n/en/form.ts"
+import type { FormMessageGroups } from "../../form/FormContext.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
@@ -36,7 +37,7 @@ export interface ActionState {
 /** The context value of an action button's parts. */
 export interface ActionContextValue {
   readonly classOf: ClassOf<ActionSlot>
-  readonly messages: Pick<Messages, "form" | "problems">
+  readonly messages: FormMessageGroups
   readonly onPress: () => void
   readonly state: ActionState
 }
@@ -49,14 +50,17 @@ export const useAction = (part: string): ActionContextValue =>
 
 export interface ActionRootProps extends RootProps<ActionClassNames> {
   readonly onPress: () => void
+  /** The English messages of the problems that the action can have. */
+  readonly problems: ProblemWords
   readonly state: ActionState
 }
 
 /** Provides the state of an action button to its parts. Moves the focus to the error after each failed attempt. */
-export function ActionRoot({ children, classNames, messages, onPress, state, styled, ...own }: ActionRootProps) {
+export function ActionRoot(props: ActionRootProps) {
+  const { children, classNames, messages, onPress, problems: english, state, styled, ...own } = props
   const root = React.useRef<HTMLDivElement>(null)
   const form = useWords("form", englishForm, messages)
-  const problems = useWords("problems", englishProblems, messages)
+  const problems = useWords("problems", english, messages)
   const context = React.useMemo(
     () => ({ classOf: classOf(classNames, styled), messages: { form, problems }, onPress, state }),
     [classNames, form, onPress, problems, state, styled]

@@ -3,6 +3,7 @@ import { isFocusLost } from "../../parts/focus.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
+import { callProblems } from "../../i18n/en/problems/call.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf, type ClassNames } from "../../theme/classes.ts"
 import { type ActionSlot, ActionButton, ActionError, ActionStatus, ActionRoot } from "./ActionParts.view.tsx"
@@ -42,7 +43,7 @@ export function LogoutButtonView(props: LogoutButtonViewProps) {
   }, [left])
   const hasButton = state._tag === "Member" || state._tag === "SigningOut"
   return (
-    <ActionRoot classNames={classNames} messages={messages} onPress={onPress} state={action}>
+    <ActionRoot classNames={classNames} messages={messages} onPress={onPress} problems={callProblems} state={action}>
       {hasButton && <ActionButton variant={variant}>{children}</ActionButton>}
       {state._tag === "Failed" && (
         <>

@@ -21,6 +21,7 @@
  *
  * @since 0.1.0
  */
+import { callProblems } from "../../i18n/en/problems/call.ts"
 import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
@@ -39,6 +40,7 @@ function Root({ children, classNames, messages, ...options }: LogoutButtonRootPr
       classNames={classNames}
       messages={messages}
       onPress={signOut}
+      problems={callProblems}
       state={useLogoutAction(state, messages)}
       styled={false}
     >

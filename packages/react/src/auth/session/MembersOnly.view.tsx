@@ -3,9 +3,10 @@ import { Part, type OwnProps, type PartState } from "../../parts/Part.view.tsx"
 import { isFocusLost } from "../../parts/focus.ts"
 import * as React from "react"
 import { session } from "../../i18n/en/signIn.ts"
+import { callProblems } from "../../i18n/en/problems/call.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { useProblemText } from "../../i18n/useProblemText.ts"
+import { useTextOf } from "../../i18n/useProblemText.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { type ClassNames, classOf } from "../../theme/classes.ts"
 import type { SignedOutReason } from "../../session/Member.ts"
@@ -57,7 +58,7 @@ const sessionEnded = Problem.make("sessionEnded")
  */
 export function VisitorNotice({ children, className, messages, own = {}, reason }: VisitorNoticeProps) {
   const words = useWords("session", session, messages)
-  const textOf = useProblemText(messages)
+  const textOf = useTextOf(callProblems, messages)
   const notice = React.useRef<HTMLDivElement>(null)
   React.useEffect(() => {
     if (reason !== "visitor" && isFocusLost()) notice.current?.focus()

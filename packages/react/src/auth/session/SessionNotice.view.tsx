@@ -7,13 +7,17 @@ import { canSubmit, type Submission, waitOf } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { form } from "../../i18n/en/form.ts"
 import { session } from "../../i18n/en/signIn.ts"
+import { callProblems } from "../../i18n/en/problems/call.ts"
+import { memberProblems } from "../../i18n/en/problems/member.ts"
 import type { FormMessages } from "../../i18n/messages/FormMessages.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
-import { useProblemText } from "../../i18n/useProblemText.ts"
+import { useTextOf } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { SessionClassNames, SessionSlot } from "./MembersOnly.view.tsx"
 import * as React from "react"
+
+const english = { ...callProblems, ...memberProblems }
 
 /** The context value of a session notice's parts. */
 export interface SessionContextValue {
@@ -41,7 +45,7 @@ export function SessionRootView(props: SessionRootViewProps) {
   const { children, classNames, messages, onRetry, state, styled } = props
   const words = useWords("session", session, messages)
   const formWords = useWords("form", form, messages)
-  const textOf = useProblemText(messages)
+  const textOf = useTextOf(english, messages)
   const context = React.useMemo(
     () => ({ classOf: classOf(classNames, styled), formWords, onRetry, state, textOf, words }),
     [classNames, formWords, onRetry, state, styled, textOf, words]

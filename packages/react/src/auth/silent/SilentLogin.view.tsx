@@ -2,7 +2,9 @@
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { session } from "../../i18n/en/signIn.ts"
-import { useProblemText } from "../../i18n/useProblemText.ts"
+import { pageProblems } from "../../i18n/en/problems/page.ts"
+import { sessionProblems } from "../../i18n/en/problems/session.ts"
+import { useTextOf } from "../../i18n/useProblemText.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   PassageSign,
@@ -24,6 +26,8 @@ import {
 } from "./SilentParts.view.tsx"
 import * as React from "react"
 
+const english = { ...pageProblems, ...sessionProblems }
+
 export interface SilentRootViewProps extends ComponentProps<PassageClassNames> {
   readonly children: React.ReactNode
   readonly onRetry: () => void
@@ -37,7 +41,7 @@ export interface SilentRootViewProps extends ComponentProps<PassageClassNames> {
 export function SilentRootView(props: SilentRootViewProps) {
   const { children, classNames, messages, onRetry, onSkip, state, styled } = props
   const words = useWords("session", session, messages)
-  const textOf = useProblemText(messages)
+  const textOf = useTextOf(english, messages)
   const context = React.useMemo(
     () => ({
       classNames,

@@ -3,13 +3,14 @@ import { rootProps } from "../../parts/Part.view.tsx"
 import type { EmailVerificationFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import type { Alphabet } from "../../form/CodeField.view.tsx"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import type { Resend } from "../../form/useResendTimer.ts"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { idle, type Submission } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { verification as english } from "../../i18n/en/account.ts"
+import { verificationProblems } from "../../i18n/en/problems/verification.ts"
 import { textOf } from "../recovery/Recovery.ts"
 import { checkCode, type VerificationState } from "./Verification.ts"
 import {
@@ -68,8 +69,9 @@ export function VerificationRoot(props: VerificationRootProps) {
   }
   const aside = lost === true ? "lost" : link._tag === "Done" ? "link" : undefined
   return (
-    <FormRoot
+    <FormElement
       {...rootProps(props)}
+      problems={verificationProblems}
       check={(entries) => (aside === undefined ? checkCode(textOf(entries, "code"), length) : undefined)}
       classNames={classNames}
       key={aside}
@@ -98,7 +100,7 @@ export function VerificationRoot(props: VerificationRootProps) {
           <WordsScope messages={messages}>{children}</WordsScope>
         </VerificationContext>
       )}
-    </FormRoot>
+    </FormElement>
   )
 }
 

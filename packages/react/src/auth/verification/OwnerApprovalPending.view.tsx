@@ -1,13 +1,14 @@
 "use client"
 import type { OwnerApprovalPendingClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import { Notice, type NoticeProps } from "../../form/Notice.view.tsx"
 import { Status, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { idle } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { approval } from "../../i18n/en/account.ts"
+import { approvalProblems } from "../../i18n/en/problems/approval.ts"
 import type { ApprovalMessages } from "../../i18n/messages/AccountMessages.ts"
 import { classOf } from "../../theme/classes.ts"
 import { ActionButton } from "../entry/EntryForm.view.tsx"
@@ -57,11 +58,17 @@ export function ApprovalRoot(props: ApprovalRootProps) {
     )
   }
   return (
-    <FormRoot {...root} onSubmit={() => onCheck?.()} state={isStillPending(state) ? idle : state} words={words}>
+    <FormElement
+      {...root}
+      problems={approvalProblems}
+      onSubmit={() => onCheck?.()}
+      state={isStillPending(state) ? idle : state}
+      words={words}
+    >
       <ApprovalContext value={context}>
         <WordsScope messages={root.messages}>{children}</WordsScope>
       </ApprovalContext>
-    </FormRoot>
+    </FormElement>
   )
 }
 

@@ -4,7 +4,8 @@ import { isFocusLost, useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useUnsaved } from "../../form/useUnsaved.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
-import { form, problems } from "../../i18n/en/form.ts"
+import { form } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { bulk } from "../../i18n/en/transfer.ts"
 import { useToast } from "../../toast/Toasts.ts"
 import { classOf } from "../../theme/classes.ts"
@@ -48,7 +49,7 @@ export function BulkRootView({
 }: BulkRootViewProps) {
   const words = useWords("bulk", bulk, messages)
   const formWords = useWords("form", form, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", dataProblems, messages)
   const locale = useLocale()
   const [asked, ask] = React.useState<ShownAction | undefined>(undefined)
   const root = React.useRef<HTMLDivElement>(null)

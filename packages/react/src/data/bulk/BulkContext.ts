@@ -6,7 +6,8 @@
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { BulkMessages, BulkVerb } from "../../i18n/messages/TransferMessages.ts"
-import type { Messages } from "../../i18n/messages/Messages.ts"
+import type { FormMessageGroups } from "../../form/FormContext.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
@@ -93,7 +94,7 @@ export interface BulkContextValue extends BulkHandlers {
   readonly ask: (action: ShownAction | undefined) => void
   readonly classOf: ClassOf<BulkSlot>
   readonly locale: string
-  readonly messages: Pick<Messages, "form" | "problems">
+  readonly messages: FormMessageGroups
   /** The display name of the collection. */
   readonly name: string
   /** Whether a toast reports that the operation succeeded for all items. */
@@ -132,7 +133,7 @@ const verbs = {
 /** Returns the message for a failed write. A missing permission and a missing sign-in have messages of their own. */
 export const writeProblemText = (
   words: Pick<BulkMessages, "denied" | "signIn">,
-  messages: Pick<Messages, "problems">,
+  messages: { readonly problems: ProblemWords },
   problem: Problem
 ): string => {
   if (problem.key === "noPermission") return words.denied

@@ -2,7 +2,9 @@
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { problems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
+import { problems } from "../../i18n/en/problems/problems.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import { failure } from "../../i18n/en/lists.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { classOf } from "../../theme/classes.ts"
@@ -31,9 +33,18 @@ export interface FailureRootViewProps extends DataErrorOptions, RootProps<Failur
 
 /** Renders the container of the parts and provides their context. */
 export function FailureRootView(props: FailureRootViewProps) {
+  return <FailureBox {...props} english={problems} />
+}
+
+interface FailureBoxProps extends FailureRootViewProps {
+  /** The English messages of the problems that the container can show. */
+  readonly english: ProblemWords
+}
+
+function FailureBox(props: FailureBoxProps) {
   const { busy = false, children, classNames, messages, mode = "person", problem, styled } = props
   const words = useWords("failure", failure, messages)
-  const sentences = useWords("problems", problems, messages)
+  const sentences = useWords("problems", props.english, messages)
   const controller = useDataError(problem, props)
   const classes = classOf(classNames, styled)
   return (
@@ -75,21 +86,31 @@ export type DataErrorViewProps = Omit<FailureRootViewProps, "children" | keyof R
  * ```
  */
 export function DataErrorView(props: DataErrorViewProps) {
-  return <DataErrorBox {...props} />
-}
-
-/** Renders an error with the attributes and the style of another component's part. */
-export function DataErrorBox(props: Omit<FailureRootViewProps, "children">) {
   return (
     <FailureRootView {...props}>
-      <FailureIcon />
-      <FailureText />
-      <Actions />
-      <FailureStatus />
-      <FailureDeveloper />
+      <Content />
     </FailureRootView>
   )
 }
+
+/** Renders the error of a data call, with the attributes and the style of another component's part. */
+export function DataErrorBox(props: Omit<FailureRootViewProps, "children">) {
+  return (
+    <FailureBox {...props} english={dataProblems}>
+      <Content />
+    </FailureBox>
+  )
+}
+
+const Content = () => (
+  <>
+    <FailureIcon />
+    <FailureText />
+    <Actions />
+    <FailureStatus />
+    <FailureDeveloper />
+  </>
+)
 
 function Actions() {
   const { classOf, controller } = useFailure("Actions")

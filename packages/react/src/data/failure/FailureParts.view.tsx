@@ -1,8 +1,9 @@
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
+import { problemText } from "../../i18n/useProblemText.ts"
 import type { FailureMessages } from "../../i18n/messages/ListMessages.ts"
-import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { toneOf } from "../../problem/Severity.ts"
@@ -33,7 +34,7 @@ export interface FailureContextValue {
   readonly busy: boolean
   readonly mode: "dev" | "person"
   readonly problem: Problem
-  readonly problems: ProblemMessages
+  readonly problems: ProblemWords
   readonly words: FailureMessages
 }
 
@@ -54,7 +55,7 @@ export function FailureText(own: PartProps<"div">) {
   const isNews = toneOf(problem) === "info"
   return (
     <Part as="div" own={own} className={classOf("failure-text")} role={isNews ? "status" : "alert"}>
-      <p>{problems[problem.key](withoutReference(problem))}</p>{" "}
+      <p>{problemText({ problems }, withoutReference(problem))}</p>{" "}
       {controller.reference !== "" && (
         <p className={classOf("failure-reference")}>{words.reference(controller.reference)}</p>
       )}

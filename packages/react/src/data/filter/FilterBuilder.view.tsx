@@ -4,7 +4,7 @@ import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { filter as english } from "../../i18n/en/lists.ts"
 import { classOf } from "../../theme/classes.ts"
-import { DataErrorView } from "../failure/DataErrorView.view.tsx"
+import { DataErrorBox } from "../failure/DataErrorView.view.tsx"
 import { FilterContext, type FilterClassNames, useFilterContext } from "./FilterContext.ts"
 import type { FilterFocus } from "./FilterEdit.ts"
 import { FilterApply, FilterClear, FilterConditions, FilterText } from "./FilterParts.view.tsx"
@@ -91,7 +91,7 @@ export function FilterBuilderView({ mode, ...root }: FilterBuilderViewProps) {
   return (
     <FilterRootView {...root}>
       {broken.length > 0 && (
-        <DataErrorView
+        <DataErrorBox
           messages={{ ...root.messages, problems: { misconfigured: () => words.broken } }}
           mode={mode}
           problem={{ key: "misconfigured", retryable: false, code: broken[0]?.code, diagnoses: broken }}

@@ -1,13 +1,13 @@
 import { Part, type OwnProps, type PartState } from "../../parts/Part.view.tsx"
 import * as React from "react"
-import { problems as englishProblems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { table as englishTable } from "../../i18n/en/lists.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { Problem } from "../../problem/Problem.ts"
-import { DataErrorView, type DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
+import { DataErrorBox, type DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
 import { TableAlert } from "../table/TableAlert.view.tsx"
 import type { ItemClassNames, ItemSlot } from "./ItemContext.ts"
 
@@ -40,7 +40,7 @@ export interface AbsenceProps {
  */
 export function Absence({ classOf, own, state, words, ...props }: AbsenceProps) {
   const { classNames, messages, mode, onRetry, onSignIn, place, styled } = props
-  const problems = useWords("problems", englishProblems, messages)
+  const problems = useWords("problems", dataProblems, messages)
   const table = useWords("table", englishTable, messages)
   switch (state._tag) {
     case "Loading":
@@ -58,7 +58,7 @@ export function Absence({ classOf, own, state, words, ...props }: AbsenceProps) 
       )
     case "Failed":
       return (
-        <DataErrorView
+        <DataErrorBox
           classNames={classNames}
           messages={messages}
           mode={mode}

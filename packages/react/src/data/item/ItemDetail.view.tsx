@@ -4,7 +4,7 @@ import { Part, type PartProps, rootProps, type RootElementProps } from "../../pa
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
-import { problems as englishProblems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { item as english } from "../../i18n/en/items.ts"
 import { table as englishTable } from "../../i18n/en/lists.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
@@ -103,7 +103,7 @@ export function ItemDetailAbsence(own: PartProps<"div">) {
 export function ItemDetailValues(own: PartProps<"dl">) {
   const { classOf, fields, messages, renderValue, state, timeZone } = useDetail("ItemDetailValues")
   const words = useWords("table", englishTable, messages)
-  const problems = useWords("problems", englishProblems, messages)
+  const problems = useWords("problems", dataProblems, messages)
   const locale = useLocale()
   if (state._tag !== "Ready") return null
   const { item } = state

@@ -2,11 +2,12 @@ import { useLabelId, useLabelRef } from "../../parts/Label.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { toast as english } from "../../i18n/en/form.ts"
+import { toast as english } from "../../i18n/en/toast.ts"
+import { editProblems } from "../../i18n/en/problems/edit.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { useReportedOutcome, useUndo } from "../listing/useOutcomeToast.ts"
 import { fieldText } from "../../i18n/useProblemText.ts"
@@ -98,8 +99,9 @@ export function ItemFormElement({ children, ...own }: RootElementProps & { reado
   const isNew = state.id === undefined
   const removing = state.doing === "remove"
   return (
-    <FormRoot
+    <FormElement
       {...own}
+      problems={editProblems}
       check={onCheck}
       classNames={classNames}
       labelledBy={labelId}
@@ -114,7 +116,7 @@ export function ItemFormElement({ children, ...own }: RootElementProps & { reado
       }}
     >
       <WordsScope messages={messages}>{children}</WordsScope>
-    </FormRoot>
+    </FormElement>
   )
 }
 

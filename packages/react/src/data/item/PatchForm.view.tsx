@@ -1,13 +1,14 @@
 "use client"
 import { type PartProps, type RootElementProps, rootProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
-import { FormRoot } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormRoot.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { Status, SubmitButton, type SubmitButtonProps, Title } from "../../form/FormParts.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { item as englishItem, patch as english } from "../../i18n/en/items.ts"
+import { editProblems } from "../../i18n/en/problems/edit.ts"
 import { classOf } from "../../theme/classes.ts"
 import { useReportedOutcome } from "../listing/useOutcomeToast.ts"
 import { Absence } from "./Absence.view.tsx"
@@ -32,8 +33,9 @@ export function PatchRootView({ children, ...props }: PatchRootViewProps) {
   const isThere = item === undefined || item._tag === "Ready"
   return (
     <PatchContext value={{ ...props, classOf: classes, isThere, itemWords, place, words }}>
-      <FormRoot
+      <FormElement
         {...rootProps(props)}
+        problems={editProblems}
         check={props.onCheck}
         formClass={classes("patch")}
         classNames={classNames}
@@ -44,7 +46,7 @@ export function PatchRootView({ children, ...props }: PatchRootViewProps) {
         words={words}
       >
         <WordsScope messages={messages}>{children}</WordsScope>
-      </FormRoot>
+      </FormElement>
     </PatchContext>
   )
 }

@@ -1,12 +1,19 @@
 import { problemText } from "../../i18n/useProblemText.ts"
-import type { Messages } from "../../i18n/messages/Messages.ts"
+import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ShownEdit } from "./ItemEdit.ts"
+
+/** The message groups that every list uses. */
+export interface TableMessageGroups {
+  readonly problems: ProblemWords
+  readonly table: TableMessages
+}
 
 export interface EditMarkProps {
   readonly classOf: ClassOf<"mark" | "unseen">
   readonly edit: ShownEdit | undefined
-  readonly messages: Pick<Messages, "problems" | "table">
+  readonly messages: TableMessageGroups
 }
 
 /** Renders an icon for an edit that is being saved or was rejected. Renders nothing if there is no edit. */

@@ -1,7 +1,8 @@
 "use client"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { problems, toast as english } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
+import { toast as english } from "../../i18n/en/toast.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { Tone } from "../../problem/Severity.ts"
@@ -49,7 +50,7 @@ export const useOutcomeToast = (messages?: MessageOverrides): ((outcome: ToastOu
 export const useUndo = (messages?: MessageOverrides): ((onUndo: Undo) => void) => {
   const toasts = React.use(ToastContext)
   const words = useWords("toast", english, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", dataProblems, messages)
   return React.useCallback(
     (onUndo) => {
       void onUndo().then((problem) =>

@@ -2,7 +2,7 @@
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { problems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { order } from "../../i18n/en/lists.ts"
 import { classOf } from "../../theme/classes.ts"
 import { sameOrder, type SortOrder } from "./SortOrder.ts"
@@ -22,7 +22,7 @@ export interface SortRootViewProps extends SortChoice, RootProps<SortClassNames>
 export function SortRootView(props: SortRootViewProps) {
   const { children, classNames, messages, multiple, onSort, sorting, styled } = props
   const words = useWords("order", order, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", dataProblems, messages)
   const id = React.useId()
   const [last, setLast] = React.useState<SortOrder>()
   const select = (next: SortOrder) => {

@@ -1,8 +1,9 @@
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import type { OrderMessages } from "../../i18n/messages/ListMessages.ts"
-import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { placed, shifted, turned, type SortField, type SortOrder } from "./SortOrder.ts"
@@ -44,7 +45,7 @@ export interface SortContextValue extends SortChoice {
   readonly chosen: boolean
   readonly classOf: ClassOf<SortSlot>
   readonly id: string
-  readonly problems: ProblemMessages
+  readonly problems: ProblemWords
   readonly words: OrderMessages
 }
 
@@ -201,7 +202,7 @@ export function SortProblem(own: PartProps<"div">) {
   if (problem === undefined) return null
   return (
     <Alert own={own} className={classOf("order-problem")} problem={problem}>
-      {problems[problem.key](problem)}
+      {problemText({ problems }, problem)}
     </Alert>
   )
 }

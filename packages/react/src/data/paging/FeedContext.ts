@@ -6,7 +6,7 @@
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { PagingMessages, TableMessages } from "../../i18n/messages/ListMessages.ts"
-import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
@@ -63,7 +63,7 @@ export interface FeedContextValue extends FeedActions {
   readonly reveal: React.RefObject<(index: number) => void>
   /** The labels for the state of an edit, shown at its item. */
   readonly marks: TableMessages
-  readonly problems: ProblemMessages
+  readonly problems: ProblemWords
   readonly root: React.RefObject<HTMLDivElement | null>
   readonly state: InfiniteState
   readonly words: PagingMessages

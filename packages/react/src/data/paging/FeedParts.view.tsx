@@ -1,3 +1,4 @@
+import { problemText } from "../../i18n/useProblemText.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
@@ -61,7 +62,7 @@ export function FeedProblem(own: PartProps<"div">) {
   }
   return (
     <Alert className={classOf("alert")} own={own} problem={problem}>
-      <p>{problems[problem.key](problem)}</p>
+      <p>{problemText({ problems }, problem)}</p>
       {onSignIn !== undefined && canSignIn(problem) && (
         <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {words.signIn}

@@ -2,7 +2,7 @@
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { problems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { paging, table } from "../../i18n/en/lists.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -28,7 +28,7 @@ export interface FeedRootViewProps extends FeedActions, RootProps<FeedClassNames
 export function FeedRootView(props: FeedRootViewProps) {
   const { automatic = 3, children, classNames, messages, state, styled } = props
   const words = useWords("paging", paging, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", dataProblems, messages)
   const marks = useWords("table", table, messages)
   const id = React.useId()
   const root = React.useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { problems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { paging as english } from "../../i18n/en/lists.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
@@ -37,7 +37,7 @@ const usual = [10, 20, 50, 100]
 export function PagerRootView(props: PagerRootViewProps) {
   const { children, classNames, label, messages, paging, sizes = usual, styled } = props
   const words = useWords("paging", english, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", dataProblems, messages)
   const id = React.useId()
   const classes = classOf(classNames, styled)
   return (

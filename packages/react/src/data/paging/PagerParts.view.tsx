@@ -1,8 +1,9 @@
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
+import { problemText } from "../../i18n/useProblemText.ts"
 import type { PagingMessages } from "../../i18n/messages/ListMessages.ts"
-import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { lastIndex, type Paging } from "./Paging.ts"
 import * as React from "react"
@@ -37,7 +38,7 @@ export interface PagerContextValue extends PagerActions {
   readonly classOf: ClassOf<PagerSlot>
   readonly id: string
   readonly paging: Paging
-  readonly problems: ProblemMessages
+  readonly problems: ProblemWords
   readonly sizes: ReadonlyArray<number>
   readonly words: PagingMessages
 }
@@ -170,7 +171,7 @@ export function PagerProblem(own: PartProps<"div">) {
   if (problem === undefined || !isBroken(paging)) return null
   return (
     <Alert own={own} className={classOf("pager-problem")} problem={problem}>
-      {problems[problem.key](problem)}
+      {problemText({ problems }, problem)}
     </Alert>
   )
 }

@@ -5,7 +5,7 @@
  */
 import * as React from "react"
 import type { ReferenceMessages } from "../../i18n/messages/ItemMessages.ts"
-import type { MessageOverrides, ProblemMessages } from "../../i18n/messages/Messages.ts"
+import type { MessageOverrides, ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { RootElementProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { Problem } from "../../problem/Problem.ts"
@@ -83,7 +83,7 @@ interface PickerContextValue extends Omit<ReferencePickerRootViewProps, "childre
   readonly combobox: ReturnType<typeof usePickerCombobox>
   readonly id: string
   readonly inputId: string
-  readonly problemWords: { readonly problems: ProblemMessages }
+  readonly problemWords: { readonly problems: ProblemWords }
   readonly announce: (text: string) => void
   readonly announcement: string
   readonly words: ReferenceMessages

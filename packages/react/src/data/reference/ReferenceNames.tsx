@@ -1,7 +1,8 @@
 "use client"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { reference } from "../../i18n/en/items.ts"
-import { useProblemText } from "../../i18n/useProblemText.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
+import { useTextOf } from "../../i18n/useProblemText.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { useNames } from "./useNames.ts"
 import { useReferences } from "./useReferences.ts"
@@ -32,7 +33,7 @@ export interface ReferenceNamesProps {
 /** Renders the titles of the items that a field of an item refers to. */
 export function ReferenceNames({ collection, field, item }: ReferenceNamesProps) {
   const words = useWords("reference", reference)
-  const textOf = useProblemText()
+  const textOf = useTextOf(dataProblems)
   const { more, state } = useReferences<Argument>(collection, field, item)
   switch (state._tag) {
     case "Loading":

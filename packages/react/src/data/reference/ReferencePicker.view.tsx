@@ -1,7 +1,7 @@
 "use client"
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { problems as englishProblems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { reference as english } from "../../i18n/en/items.ts"
 import { classOf } from "../../theme/classes.ts"
 import { PickerSelection, PickerSave, PickerResults, PickerSearch } from "./ReferencePickerParts.view.tsx"
@@ -13,7 +13,7 @@ import * as React from "react"
 export function ReferencePickerRootView({ children, ...props }: ReferencePickerRootViewProps) {
   const id = React.useId()
   const words = useWords("reference", english, props.messages)
-  const problems = useWords("problems", englishProblems, props.messages)
+  const problems = useWords("problems", dataProblems, props.messages)
   const [announcement, announce] = React.useState("")
   const classes = classOf(props.classNames, props.styled)
   const { selected = [], inputId = `${id}-search`, labelOf, multiple, onClose, onSelect } = props

@@ -2,7 +2,7 @@
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { problems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { search } from "../../i18n/en/lists.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -35,7 +35,7 @@ export interface SearchRootViewProps extends SearchActions, RootProps<SearchClas
 export function SearchRootView(props: SearchRootViewProps) {
   const { children, classNames, label, messages, state, styled } = props
   const words = useWords("search", search, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", dataProblems, messages)
   const id = React.useId()
   const classes = classOf(classNames, styled)
   return (

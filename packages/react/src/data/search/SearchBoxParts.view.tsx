@@ -1,7 +1,8 @@
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { problemText } from "../../i18n/useProblemText.ts"
 import type { SearchMessages } from "../../i18n/messages/ListMessages.ts"
-import type { ProblemMessages } from "../../i18n/messages/Messages.ts"
+import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { canSignIn } from "../failure/failureOf.ts"
@@ -49,7 +50,7 @@ export interface SearchContextValue extends SearchActions {
   readonly classOf: ClassOf<SearchSlot>
   readonly id: string
   readonly label: string | undefined
-  readonly problems: ProblemMessages
+  readonly problems: ProblemWords
   readonly state: SearchState
   readonly typed: SearchWords
   readonly words: SearchMessages
@@ -207,7 +208,7 @@ export function SearchProblem(own: PartProps<"div">) {
   const { problem } = state
   return (
     <Alert className={classOf("alert")} own={own} problem={problem}>
-      <p>{problems[problem.key](problem)}</p>
+      <p>{problemText({ problems }, problem)}</p>
       {onSignIn !== undefined && canSignIn(problem) && (
         <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {words.signIn}

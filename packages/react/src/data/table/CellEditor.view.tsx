@@ -2,10 +2,11 @@
 import { FormContext, type FormContextValue } from "../../form/FormContext.ts"
 import { idle } from "../../form/Submission.ts"
 import { form as englishForm } from "../../i18n/en/form.ts"
+import { editProblems } from "../../i18n/en/problems/edit.ts"
 import { item as englishItem } from "../../i18n/en/items.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { fieldText, problemText } from "../../i18n/useProblemText.ts"
-import type { Messages } from "../../i18n/messages/Messages.ts"
+import type { TableMessageGroups } from "../listing/EditMark.view.tsx"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -128,15 +129,18 @@ export function CellEditor({ cell, column, editing, item, onClose, onTab }: Cell
 }
 
 // The schema can reject a value without naming the field.
-const errorOf = (messages: Pick<Messages, "problems">, problem: Problem | undefined, name: string) =>
-  problem === undefined ? undefined : (fieldText(messages, problem, name) ?? problemText(messages, problem))
+const errorOf = (messages: TableMessageGroups, problem: Problem | undefined, name: string): string | undefined => {
+  if (problem === undefined) return undefined
+  const words = { problems: { ...editProblems, ...messages.problems } }
+  return fieldText(words, problem, name) ?? problemText(words, problem)
+}
 
 /** An edit that was not saved. */
 export type Unsaved = Extract<CellEdit, { readonly _tag: "Refused" }>
 
 /** Returns the reason why an edit was not saved. */
 export const reasonOf = (
-  messages: Pick<Messages, "problems" | "table">,
+  messages: TableMessageGroups,
   { field, problem, theirs }: Pick<Unsaved, "field" | "problem"> & Partial<Pick<Unsaved, "theirs">>
 ): string => (theirs === undefined ? (errorOf(messages, problem, field.name) ?? "") : messages.table.cellChanged)
 

@@ -1,7 +1,7 @@
 "use client"
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { problems } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { table as english } from "../../i18n/en/lists.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
@@ -51,7 +51,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const named = useStableValue(classNames ?? unnamed, sameFields)
   const classes = React.useMemo(() => classOf(named, styled), [named, styled])
   const tableWords = useStableValue(useWords("table", english, own), sameFields)
-  const problemWords = useStableValue(useWords("problems", problems, own), sameFields)
+  const problemWords = useStableValue(useWords("problems", dataProblems, own), sameFields)
   const messages = React.useMemo(() => ({ problems: problemWords, table: tableWords }), [problemWords, tableWords])
   const given = React.useMemo(() => {
     const arranged: ReadonlyArray<Column> = columnLayout === undefined ? columns : columnLayout.arrange(columns)

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { Messages } from "../../i18n/messages/Messages.ts"
+import type { TableMessageGroups } from "../listing/EditMark.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { FieldSlot } from "../../form/FormContext.ts"
@@ -93,7 +93,7 @@ export interface RowContextValue {
   readonly classOf: ClassOf<TableSlot | GridSlot>
   readonly columns: ReadonlyArray<ColumnAppearance>
   readonly editing: CellEditing | undefined
-  readonly messages: Pick<Messages, "problems" | "table">
+  readonly messages: TableMessageGroups
   readonly timeZone: string | undefined
   /**
    * Selects or deselects an item. With `through`, this also applies to all items back to the one toggled before. If

@@ -7,9 +7,10 @@ import { usePartContext } from "../../parts/usePartContext.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
 import * as React from "react"
 import { bulk, transfer } from "../../i18n/en/transfer.ts"
-import { form, problems } from "../../i18n/en/form.ts"
+import { form } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import type { BulkMessages, TransferMessages } from "../../i18n/messages/TransferMessages.ts"
-import type { Messages } from "../../i18n/messages/Messages.ts"
+import type { FormMessageGroups } from "../../form/FormContext.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { Format } from "../bulk/failuresFile.ts"
@@ -59,7 +60,7 @@ interface ExportContextValue extends ExportHandlers {
   readonly classOf: ClassOf<TransferSlot>
   readonly fields: ReadonlyArray<FieldInfo>
   readonly id: string
-  readonly messages: Pick<Messages, "form" | "problems">
+  readonly messages: FormMessageGroups
   readonly words: TransferMessages
 }
 
@@ -99,7 +100,7 @@ export function ExportRootView({
   const words = useWords("transfer", transfer, messages)
   const bulkWords = useWords("bulk", bulk, messages)
   const formWords = useWords("form", form, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", dataProblems, messages)
   const classes = classOf<TransferSlot>(classNames, styled)
   const [chosen, setChosen] = React.useState<ExportChoice>({
     scope: scopes.at(-1)?.scope ?? "all",

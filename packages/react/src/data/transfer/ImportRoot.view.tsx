@@ -6,9 +6,11 @@ import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import { bulk, transfer } from "../../i18n/en/transfer.ts"
-import { form, problems } from "../../i18n/en/form.ts"
+import { form } from "../../i18n/en/form.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
 import type { BulkMessages, TransferMessages } from "../../i18n/messages/TransferMessages.ts"
-import type { MessageOverrides, Messages } from "../../i18n/messages/Messages.ts"
+import type { FormMessageGroups } from "../../form/FormContext.ts"
+import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { type ClassNames, classOf, type ClassOf } from "../../theme/classes.ts"
 import type { BulkSlot } from "../bulk/BulkContext.ts"
@@ -91,7 +93,7 @@ interface ImportContextValue extends ImportHandlers {
   readonly classOf: ClassOf<TransferSlot>
   readonly id: string
   readonly locale: string
-  readonly messages: Pick<Messages, "form" | "problems">
+  readonly messages: FormMessageGroups
   readonly name: string
   readonly own: MessageOverrides | undefined
   readonly state: ImportState
@@ -121,7 +123,7 @@ export function ImportRootView({ children, classNames, messages, styled = true, 
   const words = useWords("transfer", transfer, messages)
   const bulkWords = useWords("bulk", bulk, messages)
   const formWords = useWords("form", form, messages)
-  const problemWords = useWords("problems", problems, messages)
+  const problemWords = useWords("problems", dataProblems, messages)
   const locale = useLocale()
   const classes = classOf<TransferSlot>(classNames, styled)
   const root = React.useRef<HTMLElement>(null)

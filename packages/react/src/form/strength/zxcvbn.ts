@@ -6,7 +6,7 @@
 import { commonPasswords } from "@portico/contract/CommonPasswords"
 import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs } from "@zxcvbn-ts/language-common"
-import { strength as english } from "../../i18n/en/form.ts"
+import { strength as english } from "../../i18n/en/strength.ts"
 import type { StrengthMessages } from "../../i18n/messages/FormMessages.ts"
 import type { Strength } from "../StrengthMeter.view.tsx"
 

@@ -20,7 +20,10 @@ import { bulk, job, transfer } from "./transfer.ts"
 import { captcha, signIn, signUp, flow, oauth, session } from "./signIn.ts"
 import { chart } from "./charts.ts"
 import { distinct, failure, filter, order, paging, search, table } from "./lists.ts"
-import { form, strength, problems, toast } from "./form.ts"
+import { form } from "./form.ts"
+import { problems } from "./problems/problems.ts"
+import { strength } from "./strength.ts"
+import { toast } from "./toast.ts"
 import { item, patch, reference } from "./items.ts"
 
 /** All messages of the kit in English. */

@@ -41,6 +41,9 @@ import type { ItemMessages, PatchMessages, ReferenceMessages } from "./ItemMessa
 /** The messages of problems, by key. */
 export type ProblemMessages = { readonly [Key in ProblemKey]: (problem: Problem) => string }
 
+/** The messages of the problems that a component can have. Other problems have the message of `unexpected`. */
+export type ProblemWords = Partial<ProblemMessages> & Pick<ProblemMessages, "unexpected">
+
 /** The groups of a message catalog, by component or topic. */
 export interface MessageGroups {
   readonly form: FormMessages

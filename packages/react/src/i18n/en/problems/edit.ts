@@ -1,0 +1,22 @@
+/**
+ * The English messages of the problems of editing an item.
+ *
+ * @since 0.1.0
+ */
+import type { ProblemMessages } from "../../messages/Messages.ts"
+import { dataProblems } from "./data.ts"
+import { valueProblems } from "./values.ts"
+
+/** The messages of the problems of editing an item. */
+export const editProblems = {
+  ...dataProblems,
+  ...valueProblems,
+  itemChanged: () => "Someone else changed this item. Choose which values to keep, then save again.",
+  valueMissing: () => "This field is required.",
+  valueInvalid: () => "Enter a valid value.",
+  jsonMalformed: () => "This isn't valid JSON. Check the brackets, commas and quotation marks.",
+  notANumber: () => "The value of this field isn't a number.",
+  numberAmbiguous: () => "This number is ambiguous. Enter it without a thousands separator, like 1234 or 1.234.",
+  numberTooLarge: () => "This number is too large to save exactly.",
+  notAList: () => "The value of this field isn't a list."
+} satisfies Partial<ProblemMessages>
