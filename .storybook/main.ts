@@ -4,6 +4,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { Indexer } from "storybook/internal/types"
 import { root } from "../scripts/root.mjs"
+import { pageHeadings } from "./docs/headings.ts"
 import { componentDocs } from "./docs/plugin.ts"
 
 // Vite reloads the page when it discovers a dependency late, which aborts the running story. So Effect's modules are
@@ -33,6 +34,9 @@ const rareDependencies = [
   "@portico/provider > graphql"
 ]
 
+// `storybook build` sets it, and the development server and Vitest do not.
+const isPublished = process.env["NODE_ENV"] === "production"
+
 /** The suffix of the files with stories for readers. All other stories are tests. */
 const shown = ".showcase.stories.tsx"
 
@@ -50,13 +54,18 @@ const withTags = (indexer: Indexer): Indexer => ({
 export default defineMain({
   framework: "@storybook/react-vite",
   // The published Storybook does not contain the tests.
-  stories: (_, { configType }) => [
+  stories: [
     "../stories/**/*.mdx",
-    ...(configType === "PRODUCTION"
+    ...(isPublished
       ? [`../stories/**/*${shown}`, "../stories/guides/**/*.stories.tsx"]
       : ["../stories/**/*.stories.tsx"])
   ],
-  addons: ["@storybook/addon-docs", "@storybook/addon-a11y", "@storybook/addon-vitest", "msw-storybook-addon"],
+  addons: [
+    "@storybook/addon-docs",
+    "@storybook/addon-a11y",
+    ...(isPublished ? [] : ["@storybook/addon-vitest"]),
+    "msw-storybook-addon"
+  ],
   core: {
     disableTelemetry: true,
     disableWhatsNewNotifications: true,
@@ -65,7 +74,11 @@ export default defineMain({
   features: {
     experimentalTestSyntax: true,
     // The search finds a component by other names for it, which its page has in a heading.
-    experimentalSearchDocsHeadings: true
+    experimentalSearchDocsHeadings: true,
+    // Tools for authors. Readers would load their code before the first page.
+    ...(isPublished
+      ? { backgrounds: false, changeDetection: false, interactions: false, measure: false, outline: false }
+      : {})
   },
   tags: { tests: { defaultFilterSelection: "exclude" } },
   experimental_indexers: (indexers = []) => indexers.map(withTags),
@@ -73,7 +86,7 @@ export default defineMain({
   typescript: { reactDocgen: false },
   viteFinal(config) {
     // Serves (dev, vitest) and emits (build) mockServiceWorker.js, so that no copy is checked in.
-    config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" }), componentDocs()]
+    config.plugins = [...(config.plugins ?? []), msw({ mode: "worker-only" }), componentDocs(), pageHeadings()]
     config.optimizeDeps = {
       ...config.optimizeDeps,
       include: [

@@ -130,6 +130,24 @@ const show = (id: string): string => `new Promise((resolve) => {
   channel.emit("setCurrentStory", { storyId: ${JSON.stringify(id)}, viewMode: "docs" })
 })`
 
+// Collects the text, place and style of the first two headings in each frame, from the first frame with a heading.
+const recordHeadings = `(() => {
+  const places = new Set()
+  globalThis.headingPlaces = []
+  const record = () => {
+    const headings = [...document.querySelectorAll("#storybook-docs :is(h1, h3)")].slice(0, 2)
+    const place = headings.map((heading) => {
+      const { height, width, x, y } = heading.getBoundingClientRect()
+      const { color, fontFamily, fontSize, fontWeight } = getComputedStyle(heading)
+      return [heading.innerText, x, y, width, height, color, fontFamily, fontSize, fontWeight].join(" ")
+    })
+    if (places.size > 0 || headings.length > 0) places.add(place.join(", "))
+    globalThis.headingPlaces = [...places]
+    requestAnimationFrame(record)
+  }
+  requestAnimationFrame(record)
+})()`
+
 /** Opens documentation pages in sequence, like a user who clicks through them, and returns their problems. */
 const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> => {
   const context = await browser.newContext()
@@ -155,7 +173,7 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
   await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=${docs[0]?.id}`)
   await page.waitForFunction(() => "__STORYBOOK_ADDONS_CHANNEL__" in globalThis)
   // No event reports the first render: it may happen before the listener is added.
-  await page.locator("#storybook-docs h1").first().waitFor()
+  await page.locator("#storybook-docs .sbdocs h1").first().waitFor()
   await docs.reduce(async (before, { id, shows, title }, place) => {
     await before
     now = title
@@ -210,6 +228,32 @@ describe("the built documentation below a path", () => {
     const rendered = page.locator("[data-story] [data-portico-density]")
 
     await expect.poll(() => rendered.count(), { timeout: 20_000 }).toBeGreaterThan(0)
+    await page.close()
+  })
+
+  it("shows the headings of a page before its code is loaded", async () => {
+    const page = await browser.newPage()
+    await page.route("**/assets/*.js", (route) => route.abort())
+    await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=sign-in-signinform--docs`)
+
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("SignInForm")
+    expect(await page.getByRole("heading", { level: 3 }).innerText()).toContain("login")
+    await page.goto(`${origin}${base}iframe.html?viewMode=story&id=sign-in-signinform--default`)
+    expect(await page.getByRole("heading").count()).toBe(0)
+    await page.close()
+  })
+
+  it.each([1280, 900, 320])("never hides or moves the headings while a page of %i px loads", async (width) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } })
+    // A font that loads later moves the text too.
+    await page.route("**/*.woff2", (route) => route.abort())
+    await page.addInitScript(recordHeadings)
+    await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=charts-aggregatechart--docs`)
+    await page.locator(".sbdocs [data-story]").first().waitFor()
+
+    const places: ReadonlyArray<string> = await page.evaluate("headingPlaces")
+    expect(places[0]).toContain("AggregateChart")
+    expect(places).toEqual([places[0]])
     await page.close()
   })
 
