@@ -51,6 +51,18 @@ const valuesOf = (params: object): Readonly<Record<string, string | number>> =>
 /** Returns the problem of a failed data call. A violated field of an item belongs to the input of the same name. */
 export const ofData = (error: DataError): Problem => ({ ...problemOf(error), diagnoses: diagnosesOf(error) })
 
+/**
+ * Returns the problem of a failed write. Missing permission to change an item is a different problem than missing
+ * permission to read it.
+ */
+export const ofWrite = (error: DataError): Problem => {
+  const problem = ofData(error)
+  if (problem.key === "noPermission") return { ...problem, key: "changeForbidden" }
+  return error._tag === "ApplicationError" && error.code === "PRECONDITION_FAILED"
+    ? { ...problem, key: "conditionNotMet" }
+    : problem
+}
+
 const problemOf = (error: DataError): Problem => {
   // The error keeps the code of a data error. Only its cause has the wait before the next attempt.
   if (isCallError(error.cause) && error.cause._tag === "RateLimited") return ofCall(error.cause)

@@ -92,3 +92,21 @@ export const memberAtom: Atom.Atom<Member.MemberState> = Atom.map(presenceAtom, 
  * ```
  */
 export const useMember = (): MemberState => useAtomValue(memberAtom)
+
+/**
+ * The user that a read runs for: a visitor, or the member of a session. Data that was read for a member must not be
+ * shown to a visitor or to the member who signs in next.
+ */
+export type Viewer = "Visitor" | `Member ${string}`
+
+/** The user that reads run for. `undefined` on a server, during hydration, and until the tokens are loaded. */
+export const viewerAtom: Atom.Atom<Viewer | undefined> = Atom.map(
+  presenceAtom,
+  ({ member, session = "" }): Viewer | undefined => {
+    if (member._tag === "Unknown") return undefined
+    return member._tag === "Member" ? `Member ${session}` : "Visitor"
+  }
+).pipe(Atom.withServerValue(() => undefined))
+
+/** Returns the user that reads run for. Reads wait while it is `undefined`. */
+export const useViewer = (): Viewer | undefined => useAtomValue(viewerAtom)

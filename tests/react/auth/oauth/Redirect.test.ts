@@ -1,5 +1,5 @@
 import { actionOf, ofSubmission, redirectMachine } from "../../../../packages/react/src/auth/oauth/Redirect.ts"
-import { oauth } from "../../../../packages/react/src/i18n/en/signIn.ts"
+import { oauth } from "../../../../packages/react/src/i18n/en/oauth.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { assert, describe, it } from "@effect/vitest"

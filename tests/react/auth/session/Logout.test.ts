@@ -6,7 +6,7 @@ import {
   type Leaving,
   withoutFarewell
 } from "../../../../packages/react/src/auth/session/Logout.ts"
-import { session } from "../../../../packages/react/src/i18n/en/signIn.ts"
+import { session } from "../../../../packages/react/src/i18n/en/session.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { assert, describe, it } from "@effect/vitest"

@@ -6,7 +6,7 @@ import {
   type SilentLoginEvent,
   type SilentLoginState
 } from "../../../../packages/react/src/auth/silent/Silent.ts"
-import { session } from "../../../../packages/react/src/i18n/en/signIn.ts"
+import { session } from "../../../../packages/react/src/i18n/en/session.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { assert, describe, it, vi } from "@effect/vitest"

@@ -1,5 +1,6 @@
 import * as Filter from "@portico/client/data/Filter"
 import { Items } from "@portico/client/data/Items"
+import { collectionKey } from "../../../../packages/react/src/data/listing/invalidateAfterWrite.ts"
 import * as Query from "@portico/client/data/Query"
 import { assert, describe, it } from "@effect/vitest"
 import * as Faults from "@portico/testing/Faults"
@@ -18,7 +19,6 @@ import {
   type DistinctSubject,
   ofDistinct
 } from "../../../../packages/react/src/data/filter/distinctAtom.ts"
-import { collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 

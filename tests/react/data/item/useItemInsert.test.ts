@@ -1,11 +1,11 @@
 import { Items } from "@portico/client/data/Items"
 import * as Wde from "@portico/contract/Wde"
+import { collectionKey } from "../../../../packages/react/src/data/listing/invalidateAfterWrite.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import { insertion } from "../../../../packages/react/src/data/item/useItemInsert.ts"
-import { collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 
 type Answer = "stored" | "lost" | "there"
 

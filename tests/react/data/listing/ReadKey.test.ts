@@ -1,6 +1,6 @@
 import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import * as ReadKey from "../../../../packages/react/src/data/listing/ReadKey.ts"
-import { viewerAtom } from "../../../../packages/react/src/data/listing/ReadKey.ts"
+import { viewerAtom } from "../../../../packages/react/src/session/memberAtom.ts"
 import { awaited, pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { assert, describe, it } from "@effect/vitest"

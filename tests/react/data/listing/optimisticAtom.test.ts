@@ -1,11 +1,6 @@
 import { assert, it } from "@effect/vitest"
-import {
-  asOptimistic,
-  withEdit,
-  withoutEdit,
-  withOptimistic
-} from "../../../../packages/react/src/data/listing/optimisticAtom.ts"
-import type { ItemEdit } from "../../../../packages/react/src/data/listing/ItemEdit.ts"
+import { withEdit, withoutEdit } from "../../../../packages/react/src/data/listing/optimisticAtom.ts"
+import { type ItemEdit, asOptimistic, withOptimistic } from "../../../../packages/react/src/data/listing/ItemEdit.ts"
 import type { ListedItem } from "../../../../packages/react/src/data/listing/Listing.ts"
 
 const saving: ItemEdit = { _tag: "Saving", changes: { title: "Emma!" } }

@@ -1,8 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as React from "react"
+import type { Viewer } from "../../../../packages/react/src/session/memberAtom.ts"
 import { renderToStaticMarkup } from "react-dom/server"
 import type { Outcome } from "../../../../packages/react/src/data/listing/Listing.ts"
-import { type Viewer, ReadKey } from "../../../../packages/react/src/data/listing/ReadKey.ts"
+import { ReadKey } from "../../../../packages/react/src/data/listing/ReadKey.ts"
 import { usePreviousData } from "../../../../packages/react/src/data/listing/usePreviousData.ts"
 import { make } from "../../../../packages/react/src/problem/Problem.ts"
 

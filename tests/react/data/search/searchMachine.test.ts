@@ -1,4 +1,4 @@
-import { awaited, collectionKey } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
+import { awaited } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import {
   readKeyOf,
   searchAtom,
@@ -6,6 +6,7 @@ import {
   type SearchWords
 } from "../../../../packages/react/src/data/search/searchMachine.ts"
 import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
+import { collectionKey } from "../../../../packages/react/src/data/listing/invalidateAfterWrite.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { assert, describe, it } from "@effect/vitest"
 import { Search } from "@portico/client/data/Search"

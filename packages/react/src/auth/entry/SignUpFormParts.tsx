@@ -24,7 +24,7 @@
 import { EmailField, type EmailFieldProps } from "../../form/TextField.view.tsx"
 import { PasswordField, type PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
-import { signUp } from "../../i18n/en/signIn.ts"
+import { signUp } from "../../i18n/en/signUp.ts"
 import { signUpProblems } from "../../i18n/en/problems/signUp.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { CustomFieldDefinition } from "../profile/Profile.ts"

@@ -1,7 +1,7 @@
 "use client"
 import { Part, type PartProps, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
-import { flow as english } from "../../i18n/en/signIn.ts"
+import { flow as english } from "../../i18n/en/flow.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import {

@@ -1,7 +1,7 @@
 "use client"
 import { useResendTimer } from "../../form/useResendTimer.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { flow as english } from "../../i18n/en/signIn.ts"
+import { flow as english } from "../../i18n/en/flow.ts"
 import { CaptchaSlot } from "../captcha/CaptchaSlot.tsx"
 import { SignUpFormView } from "../entry/SignUpForm.view.tsx"
 import { useRegister } from "../entry/useRegister.ts"

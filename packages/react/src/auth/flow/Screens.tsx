@@ -1,7 +1,7 @@
 "use client"
 import { Notice } from "../../form/Notice.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { flow as english } from "../../i18n/en/signIn.ts"
+import { flow as english } from "../../i18n/en/flow.ts"
 import { classOf } from "../../theme/classes.ts"
 import { CaptchaSlot } from "../captcha/CaptchaSlot.tsx"
 import { ActionButton } from "../entry/EntryForm.view.tsx"

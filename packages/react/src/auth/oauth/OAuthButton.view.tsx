@@ -1,7 +1,7 @@
 "use client"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
-import { oauth } from "../../i18n/en/signIn.ts"
+import { oauth } from "../../i18n/en/oauth.ts"
 import { pageProblems } from "../../i18n/en/problems/page.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import {

@@ -1,5 +1,5 @@
 "use client"
-import { oauth } from "../../i18n/en/signIn.ts"
+import { oauth } from "../../i18n/en/oauth.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { LogoutButton } from "../session/LogoutButton.tsx"
 import { useMember } from "../../session/memberAtom.ts"

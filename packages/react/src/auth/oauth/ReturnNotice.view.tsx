@@ -1,6 +1,6 @@
 "use client"
 import * as React from "react"
-import { oauth } from "../../i18n/en/signIn.ts"
+import { oauth } from "../../i18n/en/oauth.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { MemberState } from "../../session/Member.ts"

@@ -2,7 +2,7 @@
 import { isFocusLost } from "../../parts/focus.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
-import { session } from "../../i18n/en/signIn.ts"
+import { session } from "../../i18n/en/session.ts"
 import { callProblems } from "../../i18n/en/problems/call.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf, type ClassNames } from "../../theme/classes.ts"

@@ -2,7 +2,7 @@
 import { Part, type OwnProps, type PartState } from "../../parts/Part.view.tsx"
 import { isFocusLost } from "../../parts/focus.ts"
 import * as React from "react"
-import { session } from "../../i18n/en/signIn.ts"
+import { session } from "../../i18n/en/session.ts"
 import { callProblems } from "../../i18n/en/problems/call.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"

@@ -1,6 +1,6 @@
 "use client"
 import type * as React from "react"
-import { session } from "../../i18n/en/signIn.ts"
+import { session } from "../../i18n/en/session.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"

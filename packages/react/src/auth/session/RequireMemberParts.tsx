@@ -31,7 +31,7 @@
  */
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
-import { session } from "../../i18n/en/signIn.ts"
+import { session } from "../../i18n/en/session.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import {

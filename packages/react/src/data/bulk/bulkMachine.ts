@@ -5,6 +5,7 @@
  * @since 0.1.0
  */
 import type { Checkpoint, StreamError } from "@portico/client/data/BulkStream"
+import { collectionKey } from "../listing/invalidateAfterWrite.ts"
 import { type Argument, idOf } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import { Items } from "@portico/client/data/Items"
@@ -22,7 +23,6 @@ import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Identity } from "../../session/StateOwner.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { canSignIn } from "../failure/failureOf.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import { memberNow, stays, ownedAtom } from "../listing/ownedState.ts"
 import * as Bulk from "./Bulk.ts"
 import type { BulkInput, BulkOptions, Operation } from "./Operation.ts"

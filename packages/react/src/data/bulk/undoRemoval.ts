@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type { Argument, DraftOf } from "@portico/client/data/Collection"
+import { collectionKey } from "../listing/invalidateAfterWrite.ts"
 import type { BulkItems } from "@portico/client/data/BulkItems"
 import * as Filter from "@portico/client/data/Filter"
 import { Queries } from "@portico/client/data/Queries"
@@ -17,7 +18,6 @@ import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { Identity } from "../../session/StateOwner.ts"
 import { idOf } from "@portico/client/data/Collection"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import { memberNow, stays } from "../listing/ownedState.ts"
 import { isRestorable, ownDataOf } from "../listing/restorable.ts"
 import type { RemovedItem } from "./Bulk.ts"

@@ -4,7 +4,7 @@ import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.ts
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { chart as english } from "../../i18n/en/charts.ts"
-import { table } from "../../i18n/en/lists.ts"
+import { valueWords } from "../../i18n/en/table/value.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { Listing } from "../listing/Listing.ts"
 import {
@@ -67,7 +67,7 @@ export function ChartRootView(props: ChartRootViewProps) {
   const { caption, category, children, classNames, defaultTable = false, listing, messages } = props
   const { styled = true, timeZone, values } = props
   const words = useWords("chart", english, messages)
-  const tableWords = useWords("table", table, messages)
+  const tableWords = useWords("table", valueWords, messages)
   const locale = useLocale()
   const id = React.useId()
   const label = useLabel(`${id}-title`)

@@ -4,10 +4,11 @@
  * @since 0.1.0
  */
 import type * as Aggregate from "@portico/client/data/Aggregate"
+import type { Viewer } from "../../session/memberAtom.ts"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Pipeline from "@portico/client/data/Pipeline"
 import { encodeDates } from "@portico/contract/WireDate"
-import { type Viewer, ReadKey } from "../listing/ReadKey.ts"
+import { ReadKey } from "../listing/ReadKey.ts"
 import type { ChartCategory, ChartValue } from "./Chart.ts"
 
 /** An aggregation or a pipeline of any collection. */

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
-import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
+import type { ValueMessages } from "../../i18n/messages/ListMessages.ts"
 import { extremesOf, type ChartGroup, type ChartValue } from "./Chart.ts"
 
 /** The maximum number of characters in the name of a group. */
@@ -15,7 +15,7 @@ export interface ValueFormat {
   readonly locale: string
   readonly timeZone: string | undefined
   readonly chart: ChartMessages
-  readonly table: TableMessages
+  readonly table: ValueMessages
 }
 
 /** Returns the display name of a group, formatted according to the type of its value. */

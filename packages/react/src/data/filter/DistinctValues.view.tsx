@@ -2,7 +2,8 @@
 import { Part, rootProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
-import { distinct as english, table } from "../../i18n/en/lists.ts"
+import { distinct as english } from "../../i18n/en/lists.ts"
+import { valueWords } from "../../i18n/en/table/value.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
@@ -78,7 +79,7 @@ export function DistinctRootView(props: DistinctRootViewProps) {
 }
 
 const useTexts = (messages: MessageOverrides | undefined, timeZone: string | undefined) => {
-  const { no, yes } = useWords("table", table, messages)
+  const { no, yes } = useWords("table", valueWords, messages)
   const locale = useLocale()
   return (value: Choice): string => {
     if (typeof value === "boolean") return value ? yes : no

@@ -5,6 +5,8 @@
  * @since 0.1.0
  */
 import * as Accumulator from "@portico/client/data/Accumulator"
+import type { Viewer } from "../../session/memberAtom.ts"
+import { collectionKey } from "../listing/invalidateAfterWrite.ts"
 import * as Aggregate from "@portico/client/data/Aggregate"
 import { Aggregates } from "@portico/client/data/Aggregates"
 import { idOf } from "@portico/client/data/Collection"
@@ -19,8 +21,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
-import { type Viewer, ofQuery, ReadKey } from "../listing/ReadKey.ts"
+import { ofQuery, ReadKey } from "../listing/ReadKey.ts"
 import type { DistinctRead } from "./distinct.ts"
 
 /** The parameters of a read of distinct values. */

@@ -1,7 +1,7 @@
 import { Part, type OwnProps, type PartState } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
-import { table as englishTable } from "../../i18n/en/lists.ts"
+import { itemWords } from "../../i18n/en/table/item.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
@@ -41,7 +41,7 @@ export interface AbsenceProps {
 export function Absence({ classOf, own, state, words, ...props }: AbsenceProps) {
   const { classNames, messages, mode, onRetry, onSignIn, place, styled } = props
   const problems = useWords("problems", dataProblems, messages)
-  const table = useWords("table", englishTable, messages)
+  const table = useWords("table", itemWords, messages)
   switch (state._tag) {
     case "Loading":
       return (

@@ -6,7 +6,7 @@ import { usePartContext } from "../../parts/usePartContext.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { item as english } from "../../i18n/en/items.ts"
-import { table as englishTable } from "../../i18n/en/lists.ts"
+import { itemWords } from "../../i18n/en/table/item.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { DataErrorViewProps } from "../failure/DataErrorView.view.tsx"
@@ -102,7 +102,7 @@ export function ItemDetailAbsence(own: PartProps<"div">) {
 /** Renders the fields of an item with their values. */
 export function ItemDetailValues(own: PartProps<"dl">) {
   const { classOf, fields, messages, renderValue, state, timeZone } = useDetail("ItemDetailValues")
-  const words = useWords("table", englishTable, messages)
+  const words = useWords("table", itemWords, messages)
   const problems = useWords("problems", dataProblems, messages)
   const locale = useLocale()
   if (state._tag !== "Ready") return null

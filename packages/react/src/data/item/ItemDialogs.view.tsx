@@ -1,7 +1,7 @@
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { Confirm } from "../../parts/Confirm.view.tsx"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
-import { table as english } from "../../i18n/en/lists.ts"
+import { valueWords } from "../../i18n/en/table/value.ts"
 import { Value } from "../value/Value.view.tsx"
 import { useItemFormContext } from "./ItemContext.ts"
 import type { Side } from "./ItemFormState.ts"
@@ -12,7 +12,7 @@ const sides: ReadonlyArray<Side> = ["mine", "theirs"]
 /** Renders the fields that another user changed in the meantime, with both values to choose from. */
 export function ItemConflict(own: PartProps<"section">) {
   const { classOf, id, messages, onChoose, state, timeZone, words } = useItemFormContext("ItemConflict")
-  const tableWords = useWords("table", english, messages)
+  const tableWords = useWords("table", valueWords, messages)
   const locale = useLocale()
   if (state._tag !== "Editing" || state.conflict === undefined) return null
   const { choices, differences } = state.conflict

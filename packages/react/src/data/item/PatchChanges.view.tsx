@@ -3,7 +3,7 @@ import { Part, type PartProps, type RootElementProps } from "../../parts/Part.vi
 import { SelectField } from "../../form/SelectField.view.tsx"
 import type { Submission } from "../../form/Submission.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
-import { table as englishTable } from "../../i18n/en/lists.ts"
+import { itemWords } from "../../i18n/en/table/item.ts"
 import type { ItemMessages, PatchMessages } from "../../i18n/messages/ItemMessages.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
@@ -169,7 +169,7 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
 /** Renders a preview of the changes that shows each affected field before and after. */
 export function PatchPreview(own: PartProps<"section">) {
   const { classOf, draft, fields, isThere, messages, preview, timeZone, words } = usePatchContext("PatchPreview")
-  const tableWords = useWords("table", englishTable, messages)
+  const tableWords = useWords("table", itemWords, messages)
   const locale = useLocale()
   const id = React.useId()
   if (draft.changes.length === 0 || !isThere) return null

@@ -11,14 +11,13 @@ import * as Option from "effect/Option"
 import type * as Atom from "effect/reactivity/Atom"
 import { countDown } from "../../form/countDown.ts"
 import { waitOf } from "../../form/Submission.ts"
-import { ofData } from "../../problem/DataProblem.ts"
+import { ofData, ofWrite } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { memberNow, ownedAtom } from "../listing/ownedState.ts"
 import { isRestorable } from "../listing/restorable.ts"
 import { insertion } from "./useItemInsert.ts"
-import { ofWrite } from "../listing/outcomeOf.ts"
 import {
   type Editing,
   fresh,

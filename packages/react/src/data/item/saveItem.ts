@@ -5,10 +5,10 @@
  * @since 0.1.0
  */
 import * as Problem from "../../problem/Problem.ts"
+import { ofWrite } from "../../problem/DataProblem.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
-import { ofWrite } from "../listing/outcomeOf.ts"
 import { ownDataOf } from "../listing/restorable.ts"
 import { differencesOf, isNameable, over, patchOf, unchangedSince } from "./Changes.ts"
 import type { Conflict, Plan, Saved, Task } from "./ItemFormState.ts"

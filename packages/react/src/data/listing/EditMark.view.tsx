@@ -1,19 +1,19 @@
 import { problemText } from "../../i18n/useProblemText.ts"
-import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
+import type { ListedMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ShownEdit } from "./ItemEdit.ts"
 
-/** The message groups that every list uses. */
-export interface TableMessageGroups {
+/** The message groups of listed items. */
+export interface ListedMessageGroups {
   readonly problems: ProblemWords
-  readonly table: TableMessages
+  readonly table: ListedMessages
 }
 
 export interface EditMarkProps {
   readonly classOf: ClassOf<"mark" | "unseen">
   readonly edit: ShownEdit | undefined
-  readonly messages: TableMessageGroups
+  readonly messages: ListedMessageGroups
 }
 
 /** Renders an icon for an edit that is being saved or was rejected. Renders nothing if there is no edit. */

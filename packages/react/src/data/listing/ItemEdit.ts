@@ -16,6 +16,9 @@ export type ItemEdit =
   /** The edit was rejected. The item is unchanged. */
   | { readonly _tag: "Refused"; readonly problem: Problem }
 
+/** The edits of a collection's items, by item id. */
+export type OptimisticEdits = ReadonlyMap<string, ItemEdit>
+
 /** An edit that is shown to the user at the item. */
 export type ShownEdit = Exclude<ItemEdit, { readonly _tag: "Saved" }>
 
@@ -51,4 +54,32 @@ const isReadSince = ({ data }: Editable, edit: ItemEdit, at: number | undefined)
 const updatedAt = (data: unknown): number | undefined => {
   const date = typeof data === "object" && data !== null && "_updatedDate" in data ? data._updatedDate : undefined
   return date instanceof Date ? date.getTime() : undefined
+}
+
+interface Listed extends Editable {
+  readonly id: string
+}
+
+/** Returns the item with its pending edit applied. `at` is the time of the read, in milliseconds since the epoch. */
+export const asOptimistic = <Item extends Listed>(pending: OptimisticEdits, item: Item, at?: number): Item => {
+  const edit = pending.get(item.id)
+  return edit === undefined ? item : edited(item, edit, at)
+}
+
+interface Read<Item> {
+  readonly _tag: string
+  readonly at?: number | undefined
+  readonly items?: ReadonlyArray<Item>
+}
+
+/**
+ * Returns the list with the pending edits applied to its items. Returns the same list if none of its items has an edit.
+ */
+export const withOptimistic = <Item extends Listed, List extends Read<Item>>(
+  pending: OptimisticEdits,
+  list: List & Read<Item>
+): List => {
+  if (pending.size === 0 || list.items === undefined) return list
+  const items = list.items.map((item) => asOptimistic(pending, item, list.at))
+  return items.every((item, index) => item === list.items?.[index]) ? list : { ...list, items }
 }

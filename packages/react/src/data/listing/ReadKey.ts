@@ -1,11 +1,9 @@
-"use client"
 /**
  * The cache keys of reads. Two reads are equal if they send the same request to the same collection for the same user.
  *
  * @since 0.1.0
  */
-import { useAtomValue } from "../../runtime/useAtom.ts"
-import { presenceAtom } from "../../session/memberAtom.ts"
+import type { Viewer } from "../../session/memberAtom.ts"
 import type { DraftsOption } from "./Drafts.ts"
 import { cursorOf } from "./Place.ts"
 import type { Argument } from "@portico/client/data/Collection"
@@ -15,13 +13,6 @@ import type * as SearchQuery from "@portico/client/data/SearchQuery"
 import { encodeDates } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"
 import * as Hash from "effect/Hash"
-import * as Atom from "effect/reactivity/Atom"
-
-/**
- * The user that a read runs for: a visitor, or the member of a session. Data that was read for a member must not be
- * shown to a visitor or to the member who signs in next.
- */
-export type Viewer = "Visitor" | `Member ${string}`
 
 /** A read and the user that it runs for. Equal keys share one response. A typed collection equals only itself. */
 export class ReadKey<out Subject> implements Equal.Equal {
@@ -92,15 +83,3 @@ export const partsOf = ({
 /** Returns the key of a single item. */
 export const ofItem = (viewer: Viewer, collection: Argument, id: string): ReadKey<string> =>
   new ReadKey(viewer, collection, id, id)
-
-/** The user that reads run for. `undefined` on a server, during hydration, and until the tokens are loaded. */
-export const viewerAtom: Atom.Atom<Viewer | undefined> = Atom.map(
-  presenceAtom,
-  ({ member, session = "" }): Viewer | undefined => {
-    if (member._tag === "Unknown") return undefined
-    return member._tag === "Member" ? `Member ${session}` : "Visitor"
-  }
-).pipe(Atom.withServerValue(() => undefined))
-
-/** Returns the user that reads run for. Reads wait while it is `undefined`. */
-export const useViewer = (): Viewer | undefined => useAtomValue(viewerAtom)

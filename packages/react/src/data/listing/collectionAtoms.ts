@@ -14,10 +14,8 @@ import * as Atom from "effect/reactivity/Atom"
 import { runtime } from "../../runtime/Runtime.ts"
 import { readAt, readOf } from "./Place.ts"
 import type { PageRead } from "./Listing.ts"
+import { collectionKey } from "./invalidateAfterWrite.ts"
 import type { PageSubject, ReadKey } from "./ReadKey.ts"
-
-/** Returns the `Reactivity` key of a collection. Reads depend on it, and writes invalidate it. */
-export const collectionKey = (collection: string): string => `@portico/collection/${collection}`
 
 /** The page that a query finds. */
 export const pageAtom = Atom.family(({ collection, subject }: ReadKey<PageSubject>) =>

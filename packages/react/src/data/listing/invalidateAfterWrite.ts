@@ -9,7 +9,9 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Reactivity from "effect/reactivity/Reactivity"
-import { collectionKey } from "./collectionAtoms.ts"
+
+/** Returns the `Reactivity` key of a collection. Reads depend on it, and writes invalidate it. */
+export const collectionKey = (collection: string): string => `@portico/collection/${collection}`
 
 /**
  * Invalidates the cached reads of a collection when a write finishes, unless the write certainly changed nothing. An

@@ -5,15 +5,11 @@
  * @since 0.1.0
  */
 import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
-import { edited, type ItemEdit } from "./ItemEdit.ts"
-import type { ListedItem } from "./Listing.ts"
-import { viewerAtom } from "./ReadKey.ts"
+import { viewerAtom } from "../../session/memberAtom.ts"
+import type { ItemEdit, OptimisticEdits } from "./ItemEdit.ts"
 import { idOf, type Argument } from "@portico/client/data/Collection"
 import * as Atom from "effect/reactivity/Atom"
 import * as React from "react"
-
-/** The edits of a collection's items, by item id. */
-export type OptimisticEdits = ReadonlyMap<string, ItemEdit>
 
 const nothing: OptimisticEdits = new Map()
 
@@ -44,34 +40,6 @@ export const withoutEdit = (pending: OptimisticEdits, id: string, edit: ItemEdit
   const next = new Map(pending)
   next.delete(id)
   return next
-}
-
-/** Returns the item with its pending edit applied. `at` is the time of the read, in milliseconds since the epoch. */
-export const asOptimistic = <Item extends ListedItem<unknown>>(
-  pending: OptimisticEdits,
-  item: Item,
-  at?: number
-): Item => {
-  const edit = pending.get(item.id)
-  return edit === undefined ? item : edited(item, edit, at)
-}
-
-interface Read<Item> {
-  readonly _tag: string
-  readonly at?: number | undefined
-  readonly items?: ReadonlyArray<Item>
-}
-
-/**
- * Returns the list with the pending edits applied to its items. Returns the same list if none of its items has an edit.
- */
-export const withOptimistic = <Item extends ListedItem<unknown>, List extends Read<Item>>(
-  pending: OptimisticEdits,
-  list: List & Read<Item>
-): List => {
-  if (pending.size === 0 || list.items === undefined) return list
-  const items = list.items.map((item) => asOptimistic(pending, item, list.at))
-  return items.every((item, index) => item === list.items?.[index]) ? list : { ...list, items }
 }
 
 /** Reads the pending edits of a collection. */

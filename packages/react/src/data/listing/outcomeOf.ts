@@ -6,23 +6,11 @@
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { Outcome } from "./Listing.ts"
-import type { Viewer } from "./ReadKey.ts"
+import type { Viewer } from "../../session/memberAtom.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import * as Cause from "effect/Cause"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-
-/**
- * Returns the problem of a failed write. Missing permission to change an item is a different problem than missing
- * permission to read it.
- */
-export const ofWrite = (error: DataError): Problem.Problem => {
-  const problem = ofData(error)
-  if (problem.key === "noPermission") return { ...problem, key: "changeForbidden" }
-  return error._tag === "ApplicationError" && error.code === "PRECONDITION_FAILED"
-    ? { ...problem, key: "conditionNotMet" }
-    : problem
-}
 
 type CachedOutcomes = { readonly [_ in "visitor" | "member"]?: Outcome<never> }
 

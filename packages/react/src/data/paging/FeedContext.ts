@@ -5,7 +5,7 @@
  */
 import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
-import type { PagingMessages, TableMessages } from "../../i18n/messages/ListMessages.ts"
+import type { PagingMessages, ListedMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -62,7 +62,7 @@ export interface FeedContextValue extends FeedActions {
   /** Scrolls to an item that is not rendered. */
   readonly reveal: React.RefObject<(index: number) => void>
   /** The labels for the state of an edit, shown at its item. */
-  readonly marks: TableMessages
+  readonly marks: ListedMessages
   readonly problems: ProblemWords
   readonly root: React.RefObject<HTMLDivElement | null>
   readonly state: InfiniteState

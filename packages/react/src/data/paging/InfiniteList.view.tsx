@@ -3,7 +3,8 @@ import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.ts
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
-import { paging, table } from "../../i18n/en/lists.ts"
+import { paging } from "../../i18n/en/lists.ts"
+import { itemWords } from "../../i18n/en/table/item.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
@@ -29,7 +30,7 @@ export function FeedRootView(props: FeedRootViewProps) {
   const { automatic = 3, children, classNames, messages, state, styled } = props
   const words = useWords("paging", paging, messages)
   const problemWords = useWords("problems", dataProblems, messages)
-  const marks = useWords("table", table, messages)
+  const marks = useWords("table", itemWords, messages)
   const id = React.useId()
   const root = React.useRef<HTMLDivElement>(null)
   const wanted = React.useRef<number>(undefined)

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import { idOf } from "@portico/client/data/Collection"
+import { collectionKey } from "../listing/invalidateAfterWrite.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
@@ -14,7 +15,6 @@ import * as Atom from "effect/reactivity/Atom"
 import { ofData } from "../../problem/DataProblem.ts"
 import { make as problemOf } from "../../problem/Problem.ts"
 import { machine } from "../../runtime/Machine.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
 import type { PageRead } from "../listing/Listing.ts"
 import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"

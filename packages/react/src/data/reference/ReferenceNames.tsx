@@ -1,6 +1,6 @@
 "use client"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { reference } from "../../i18n/en/items.ts"
+import { reference } from "../../i18n/en/reference.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { useTextOf } from "../../i18n/useProblemText.ts"
 import { titleOf } from "../value/titleOf.ts"

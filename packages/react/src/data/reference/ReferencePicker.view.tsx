@@ -2,7 +2,7 @@
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
-import { reference as english } from "../../i18n/en/items.ts"
+import { reference as english } from "../../i18n/en/reference.ts"
 import { classOf } from "../../theme/classes.ts"
 import { PickerSelection, PickerSave, PickerResults, PickerSearch } from "./ReferencePickerParts.view.tsx"
 import { PickerContext, type ReferencePickerRootViewProps } from "./PickerContext.ts"

@@ -5,9 +5,9 @@
  * @since 0.1.0
  */
 import * as Submission from "../../form/Submission.ts"
+import type { Viewer } from "../../session/memberAtom.ts"
 import * as Problem from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import type { Viewer } from "../listing/ReadKey.ts"
 import type { SelectedItem } from "./PickerContext.ts"
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
 

@@ -1,11 +1,11 @@
 "use client"
 import { Queries } from "@portico/client/data/Queries"
+import { type Viewer, useViewer } from "../../session/memberAtom.ts"
 import { useServices } from "../../runtime/useServices.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { FieldNameOf } from "../value/FormField.ts"
-import { type Viewer, useViewer } from "../listing/ReadKey.ts"
 import type { PickerState } from "./Picker.ts"
 import { pickerMachine, type PickerPlan } from "./pickerMachine.ts"
 

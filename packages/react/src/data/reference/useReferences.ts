@@ -1,11 +1,11 @@
 "use client"
 import { References } from "@portico/client/data/References"
+import { type Viewer, useViewer } from "../../session/memberAtom.ts"
 import { useServices } from "../../runtime/useServices.ts"
 import type { Argument, ReferenceFieldOf } from "@portico/client/data/Collection"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { fieldsOf } from "../value/FieldType.ts"
-import { type Viewer, useViewer } from "../listing/ReadKey.ts"
 import type { ReferencesState } from "./References.ts"
 import { referencesMachine, type ReferencesPlan } from "./referencesMachine.ts"
 

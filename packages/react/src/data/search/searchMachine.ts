@@ -4,10 +4,11 @@
  * @since 0.1.0
  */
 import { machine } from "../../runtime/Machine.ts"
+import { collectionKey } from "../listing/invalidateAfterWrite.ts"
+import type { Viewer } from "../../session/memberAtom.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 import { readOf } from "../listing/Place.ts"
-import { type Viewer, partsOf, ReadKey } from "../listing/ReadKey.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
+import { partsOf, ReadKey } from "../listing/ReadKey.ts"
 import { ownedAtom } from "../listing/ownedState.ts"
 import { idOf } from "@portico/client/data/Collection"
 import { Search } from "@portico/client/data/Search"

@@ -1,5 +1,6 @@
 "use client"
 import { Search } from "@portico/client/data/Search"
+import { type Viewer, useViewer } from "../../session/memberAtom.ts"
 import { useServices } from "../../runtime/useServices.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import type * as SearchQuery from "@portico/client/data/SearchQuery"
@@ -10,7 +11,6 @@ import { useAtomRefresh, useAtomSet, useAtomValue } from "../../runtime/useAtom.
 import { awaited } from "../listing/collectionAtoms.ts"
 import type { ListedItem, PageRead } from "../listing/Listing.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
-import { type Viewer, useViewer } from "../listing/ReadKey.ts"
 import { readKeyOf, searchAtom, searchMachine, type SearchWords } from "./searchMachine.ts"
 
 /** The latest results, and the words that they belong to. */

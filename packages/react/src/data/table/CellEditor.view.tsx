@@ -4,16 +4,17 @@ import { idle } from "../../form/Submission.ts"
 import { form as englishForm } from "../../i18n/en/form.ts"
 import { editProblems } from "../../i18n/en/problems/edit.ts"
 import { item as englishItem } from "../../i18n/en/items.ts"
+import { cellWords } from "../../i18n/en/table/cells.ts"
+import type { CellMessages, TableWords } from "../../i18n/messages/ListMessages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { fieldText, problemText } from "../../i18n/useProblemText.ts"
-import type { TableMessageGroups } from "../listing/EditMark.view.tsx"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { editorOf, entryOf } from "../value/Entry.ts"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
 import { type CellEdit, type CellEditing, keyOf, type OpenCell, valueOf } from "./CellEdits.ts"
-import { useRow } from "./RowContext.ts"
+import { type TableMessageGroups, useRow } from "./RowContext.ts"
 import { DrawsContext, useTable } from "./TableContext.ts"
 import * as React from "react"
 
@@ -35,6 +36,7 @@ export function CellEditor({ cell, column, editing, item, onClose, onTab }: Cell
   const { editors } = React.use(DrawsContext)
   const form = useWords("form", englishForm)
   const words = useWords("item", englishItem)
+  const cells = cellsOf(messages)
   const id = React.useId()
   const box = React.useRef<HTMLDivElement>(null)
   const { before, entry, field, problem } = cell
@@ -102,7 +104,7 @@ export function CellEditor({ cell, column, editing, item, onClose, onTab }: Cell
       <span className={classOf("editor-actions")}>
         {(["Save", "Cancel"] as const).map((act) => (
           <button
-            aria-label={act === "Save" ? messages.table.saveCell : messages.table.cancelEdit}
+            aria-label={act === "Save" ? cells.saveCell : cells.cancelEdit}
             className={classOf("edit-button")}
             key={act}
             onClick={() => onClose(act)}
@@ -128,6 +130,9 @@ export function CellEditor({ cell, column, editing, item, onClose, onTab }: Cell
   )
 }
 
+/** Returns the messages of a table with those of editing in cells. */
+export const cellsOf = ({ table }: TableMessageGroups): TableWords & CellMessages => ({ ...cellWords, ...table })
+
 // The schema can reject a value without naming the field.
 const errorOf = (messages: TableMessageGroups, problem: Problem | undefined, name: string): string | undefined => {
   if (problem === undefined) return undefined
@@ -142,7 +147,7 @@ export type Unsaved = Extract<CellEdit, { readonly _tag: "Refused" }>
 export const reasonOf = (
   messages: TableMessageGroups,
   { field, problem, theirs }: Pick<Unsaved, "field" | "problem"> & Partial<Pick<Unsaved, "theirs">>
-): string => (theirs === undefined ? (errorOf(messages, problem, field.name) ?? "") : messages.table.cellChanged)
+): string => (theirs === undefined ? (errorOf(messages, problem, field.name) ?? "") : cellsOf(messages).cellChanged)
 
 export interface UnsavedEditProps {
   readonly act: (event: { readonly _tag: "Discard" | "Retry" }) => void
@@ -157,7 +162,7 @@ export function UnsavedEdit({ act, edit, grid }: UnsavedEditProps) {
   const { onSignIn, signInHref } = useTable("UnsavedEdit")
   const { entry, problem, theirs } = edit
   const left = useSecondsLeft(problem)
-  const words = messages.table
+  const words = cellsOf(messages)
   const text = typeof entry === "boolean" ? (entry ? words.yes : words.no) : entry
   const tabIndex = grid ? -1 : undefined
   const isSignedOut = problem.key === "notSignedIn"

@@ -5,7 +5,7 @@ import { useUnsaved } from "../../form/useUnsaved.ts"
 import { Confirm } from "../../parts/Confirm.view.tsx"
 import { useOutcomeToast } from "../listing/useOutcomeToast.ts"
 import { type CellEditing, isUnsaved, keyOf } from "./CellEdits.ts"
-import { reasonOf, UnsavedEdit } from "./CellEditor.view.tsx"
+import { cellsOf, reasonOf, UnsavedEdit } from "./CellEditor.view.tsx"
 import { shownOf, useTable } from "./TableContext.ts"
 import * as React from "react"
 
@@ -20,25 +20,26 @@ export interface CellOutcomesProps {
 export function CellOutcomes({ editing }: CellOutcomesProps) {
   const { onNotice, ...table } = useTable("CellOutcomes")
   const { classOf, columns, messages } = table
+  const words = cellsOf(messages)
   const { outcome, pending } = React.useSyncExternalStore(editing.subscribe, editing.edits, editing.edits)
   const isDirty = React.useSyncExternalStore(
     editing.subscribe,
     () => isUnsaved(editing.edits()),
     () => false
   )
-  const words = useWords("item", englishItem)
+  const itemWords = useWords("item", englishItem)
   const toast = useOutcomeToast()
   const report = React.useEffectEvent((last: NonNullable<typeof outcome>) => {
     const { field, name } = last
     const column = field.label ?? field.name
     if (last._tag === "Saved") {
-      const message = messages.table.cellSaved(column, name)
+      const message = words.cellSaved(column, name)
       if (toast === undefined) onNotice(message)
       else toast({ message, onUndo: last.undo })
     } else {
       const edit = pending.get(keyOf(last))
       const theirs = edit?._tag === "Refused" ? edit.theirs : undefined
-      onNotice(messages.table.cellNotSaved(column, name, reasonOf(messages, { ...last, theirs })))
+      onNotice(words.cellNotSaved(column, name, reasonOf(messages, { ...last, theirs })))
     }
   })
   // Another edit may fail for the same reason. An announcement is read again only if it changes.
@@ -64,7 +65,7 @@ export function CellOutcomes({ editing }: CellOutcomesProps) {
         <ul className={classOf("unsaved-list")}>
           {hidden.map(({ edit, key }) => (
             <li key={key}>
-              <strong>{messages.table.cellOf(edit.field.label ?? edit.field.name, edit.name)}</strong>
+              <strong>{words.cellOf(edit.field.label ?? edit.field.name, edit.name)}</strong>
               <UnsavedEdit act={(event) => editing.send({ ...event, key })} edit={edit} grid={false} />
             </li>
           ))}
@@ -72,14 +73,14 @@ export function CellOutcomes({ editing }: CellOutcomesProps) {
       )}
       {guard.isAsking && (
         <Confirm
-          cancelLabel={words.stay}
+          cancelLabel={itemWords.stay}
           classOf={classOf}
-          confirmLabel={words.leave}
+          confirmLabel={itemWords.leave}
           onCancel={guard.stay}
           onConfirm={guard.leave}
-          title={words.leaveTitle}
+          title={itemWords.leaveTitle}
         >
-          <p>{words.leaveText}</p>
+          <p>{itemWords.leaveText}</p>
         </Confirm>
       )}
     </>

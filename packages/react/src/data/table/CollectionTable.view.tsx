@@ -2,7 +2,7 @@
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
-import { table as english } from "../../i18n/en/lists.ts"
+import { tableWords } from "../../i18n/en/table/table.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -50,13 +50,13 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const [notice, onNotice] = React.useState("")
   const named = useStableValue(classNames ?? unnamed, sameFields)
   const classes = React.useMemo(() => classOf(named, styled), [named, styled])
-  const tableWords = useStableValue(useWords("table", english, own), sameFields)
+  const words = useStableValue(useWords("table", tableWords, own), sameFields)
   const problemWords = useStableValue(useWords("problems", dataProblems, own), sameFields)
-  const messages = React.useMemo(() => ({ problems: problemWords, table: tableWords }), [problemWords, tableWords])
+  const messages = React.useMemo(() => ({ problems: problemWords, table: words }), [problemWords, words])
   const given = React.useMemo(() => {
     const arranged: ReadonlyArray<Column> = columnLayout === undefined ? columns : columnLayout.arrange(columns)
-    return rowActions === undefined ? arranged : [...arranged, menuColumn(tableWords.actions, rowActions)]
-  }, [columnLayout, columns, rowActions, tableWords])
+    return rowActions === undefined ? arranged : [...arranged, menuColumn(words.actions, rowActions)]
+  }, [columnLayout, columns, rowActions, words])
   const appearances = useStableValue(
     React.useMemo(() => appearancesOf(given, columnLayout?.layout), [columnLayout, given]),
     sameColumns
@@ -142,7 +142,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
 const unnamed: CollectionClassNames = {}
 
 const CellOutcomes = React.lazy(() =>
-  import("./CellOutcomes.view.tsx").then(({ CellOutcomes }) => ({ default: CellOutcomes }))
+  import("./EditableCell.view.tsx").then(({ CellOutcomes }) => ({ default: CellOutcomes }))
 )
 
 const ColumnMenu = React.lazy(() => import("./ColumnMenu.view.tsx").then(({ ColumnMenu }) => ({ default: ColumnMenu })))

@@ -1,4 +1,5 @@
 "use client"
+import { columnWords } from "../../i18n/en/table/columns.ts"
 import { type ColumnAppearance, idOfColumn } from "./Column.ts"
 import { dropped, layoutOf, withWidth } from "./ColumnLayout.ts"
 import { useTable } from "./TableContext.ts"
@@ -29,7 +30,8 @@ export function ColumnHandle({ column, controller, place }: ColumnHandleProps) {
     controller.setLayout(next)
     const shown = next.filter(({ hidden }) => hidden !== true)
     const position = shown.findIndex((other) => other.id === id) + 1
-    onNotice(messages.table.columnMoved(column.header, position, shown.length))
+    const words = { ...columnWords, ...messages.table }
+    onNotice(words.columnMoved(column.header, position, shown.length))
   }
   const isMovable = layout.some((other) => other.id === id)
   const onDrag = React.useEffectEvent((event: PointerEvent, head: HTMLElement) => {

@@ -1,4 +1,5 @@
 "use client"
+import { columnWords } from "../../i18n/en/table/columns.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { idOfColumn } from "./Column.ts"
 import { layoutOf, leastWidth, mostWidth, moved, withHidden, withPinned, withWidth } from "./ColumnLayout.ts"
@@ -25,7 +26,7 @@ const usualWidth = 160
 /** Renders a button that opens the list of columns, in which the user shows, hides, moves and resizes them. */
 export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
   const { classOf, messages, onNotice } = useTable("ColumnMenu")
-  const words = messages.table
+  const words = { ...columnWords, ...messages.table }
   const [open, setOpen] = React.useState(false)
   const id = React.useId()
   const pressed = React.useRef<HTMLElement>(undefined)

@@ -4,11 +4,14 @@ import { EditMark } from "../listing/EditMark.view.tsx"
 import { editorOf } from "../value/Entry.ts"
 import type { CellEdit, CellEditing, OpenCell } from "./CellEdits.ts"
 import { keyOf, valueOf } from "./CellEdits.ts"
-import { CellEditor, UnsavedEdit } from "./CellEditor.view.tsx"
+import { CellEditor, cellsOf, UnsavedEdit } from "./CellEditor.view.tsx"
 import type { ColumnAppearance } from "./Column.ts"
 import { useRow } from "./RowContext.ts"
 import { DrawsContext } from "./TableContext.ts"
 import * as React from "react"
+
+// One chunk for all of inline editing.
+export { CellOutcomes } from "./CellOutcomes.view.tsx"
 import { flushSync } from "react-dom"
 
 export interface EditableCellProps {
@@ -103,7 +106,7 @@ export function EditableCell(props: EditableCellProps) {
           {!grid && (
             <button
               aria-disabled={edit?._tag === "Saving" || undefined}
-              aria-label={messages.table.edit(column.header, name)}
+              aria-label={cellsOf(messages).edit(column.header, name)}
               className={classOf("edit-button")}
               data-edit-cell=""
               onClick={() => start()}

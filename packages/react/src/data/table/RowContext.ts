@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import type { TableMessageGroups } from "../listing/EditMark.view.tsx"
+import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"
+import type { TableWords } from "../../i18n/messages/ListMessages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { FieldSlot } from "../../form/FormContext.ts"
@@ -86,6 +87,11 @@ export type GridClassNames = ClassNames<GridSlot>
 
 /** The class names to add to the parts of a table or of a grid of cards, by slot. */
 export type CollectionClassNames = ClassNames<TableSlot | GridSlot>
+
+/** The message groups that every table uses. */
+export interface TableMessageGroups extends ListedMessageGroups {
+  readonly table: TableWords
+}
 
 export interface RowContextValue {
   /** The element with the actions for the selected items. */

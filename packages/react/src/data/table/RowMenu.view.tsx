@@ -1,4 +1,5 @@
 "use client"
+import { rowMenuWords } from "../../i18n/en/table/rowMenu.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import { useRow } from "./RowContext.ts"
@@ -39,7 +40,7 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
     }
   }, [open])
   if (actions.length === 0) return null
-  const label = messages.table.actionsOf(nameOf(item))
+  const label = { ...rowMenuWords, ...messages.table }.actionsOf(nameOf(item))
 
   const show = (to: "first" | "last") => {
     if (button.current === null || menu.current === null || isShown(menu.current)) return

@@ -1,4 +1,4 @@
-import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
+import type { TableFrameMessages } from "../../i18n/messages/ListMessages.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
@@ -150,7 +150,7 @@ export function SelectionBar({ children, detail = "full", ...own }: SelectionBar
 
 /** Returns the number of selected items in words. */
 export const selectionText = (
-  words: TableMessages,
+  words: TableFrameMessages,
   { count, selection }: Pick<SelectionController, "count" | "selection">
 ): string =>
   selection._tag === "AllMatching"

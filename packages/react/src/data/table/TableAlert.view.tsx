@@ -1,6 +1,6 @@
 import { Alert } from "../../parts/Alert.view.tsx"
 import type { OwnProps, PartProps, PartState } from "../../parts/Part.view.tsx"
-import type { TableMessageGroups } from "../listing/EditMark.view.tsx"
+import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
@@ -14,7 +14,7 @@ export interface TableAlertProps {
   /** The props that the application passes to the alert. */
   readonly own?: OwnProps<PartState> | undefined
   readonly classOf: ClassOf<Extract<TableSlot, "alert" | "button">>
-  readonly messages: TableMessageGroups
+  readonly messages: ListedMessageGroups
   readonly onRetry: (() => void) | undefined
   readonly onSignIn?: (() => void) | undefined
   readonly problem: Problem

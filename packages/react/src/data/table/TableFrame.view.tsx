@@ -56,10 +56,24 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
   )
   return (
     <React.Suspense fallback={plain}>
-      {windowed && ready ? <WindowedTable {...own} grid={semantics === "grid"} handover={handover} /> : plain}
+      {windowed && ready ? (
+        <WindowedTable
+          {...own}
+          Foot={TableFoot}
+          Row={TableRow}
+          head={head}
+          grid={semantics === "grid"}
+          handover={handover}
+        />
+      ) : (
+        plain
+      )}
     </React.Suspense>
   )
 }
+
+// A constant element, so that scrolling does not render the headers again. Their checkbox examines all items.
+const head = <TableHead counted />
 
 const WindowedTable = React.lazy(() =>
   import("./WindowedTable.view.tsx").then(({ WindowedTable }) => ({ default: WindowedTable }))

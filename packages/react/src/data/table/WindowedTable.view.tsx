@@ -4,25 +4,25 @@ import * as React from "react"
 import { useFocusedItem } from "../listing/useFocusedItem.ts"
 import { DrawsContext } from "./TableContext.ts"
 import { shownOf, rowStateOf, useTable } from "./TableContext.ts"
-import { TableFoot, TableHead } from "./TableHead.view.tsx"
-import { TableRow } from "./TableRow.view.tsx"
+import type { TableFoot } from "./TableHead.view.tsx"
+import type { TableRow } from "./TableRow.view.tsx"
 import { useGridKeys } from "./useGridKeys.ts"
 import { useRowWindow } from "./useRowWindow.ts"
 import { type Handover, useTablePosition } from "./useTablePosition.ts"
 
 export interface WindowedTableProps extends PartProps<"section"> {
+  readonly Foot: typeof TableFoot
   readonly grid: boolean
   readonly handover: Handover
+  readonly head: React.ReactElement
+  readonly Row: typeof TableRow
 }
 
 // The theme can limit the width of the sticky first column on a narrow page.
 const firstOf = (width: string): string => `var(--portico-first-column, ${width})`
 
-// A constant element, so that scrolling does not render the headers again. Their checkbox examines all items.
-const head = <TableHead counted />
-
 /** Renders a table of which only the visible rows and the focused row are in the DOM. */
-export function WindowedTable({ grid, handover, ...own }: WindowedTableProps) {
+export function WindowedTable({ grid, handover, head, Row, Foot, ...own }: WindowedTableProps) {
   const context = useTable("WindowedTable")
   const { busy, caption, captionHidden, classOf, columns, id, region, selection } = context
   const items = shownOf(context)
@@ -92,20 +92,14 @@ export function WindowedTable({ grid, handover, ...own }: WindowedTableProps) {
               <React.Fragment key={row.key}>
                 <Gap cells={cells} className={classOf("spacer")} height={gap} />
                 {item !== undefined && (
-                  <TableRow
-                    grid={grid}
-                    index={row.index}
-                    item={item}
-                    measure={measure}
-                    {...rowStateOf(context, item)}
-                  />
+                  <Row grid={grid} index={row.index} item={item} measure={measure} {...rowStateOf(context, item)} />
                 )}
               </React.Fragment>
             )
           })}
           <Gap cells={cells} className={classOf("spacer")} height={end - (shown.at(-1)?.end ?? above)} />
         </tbody>
-        <TableFoot row={items.length + 2} />
+        <Foot row={items.length + 2} />
       </table>
       {busy && <span aria-hidden="true" className={classOf("progress")} />}
     </Part>

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import { type Argument, idOf } from "@portico/client/data/Collection"
+import { collectionKey } from "../listing/invalidateAfterWrite.ts"
 import * as Import from "@portico/client/data/Import"
 import { BulkItems } from "@portico/client/data/BulkItems"
 import { Tokens } from "@portico/client/session/Tokens"
@@ -19,7 +20,6 @@ import type { Identity } from "../../session/StateOwner.ts"
 import type { ReportRow } from "../bulk/Bulk.ts"
 import { gated } from "../bulk/outcomes.ts"
 import { ofAsker } from "../failure/failureOf.ts"
-import { collectionKey } from "../listing/collectionAtoms.ts"
 import { stays } from "../listing/ownedState.ts"
 import { notTextIn } from "./ImportFile.ts"
 import { added, type FileFault, type ImportEvent, type Mode } from "./ImportState.ts"

@@ -1,6 +1,6 @@
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
-import { table as english } from "../../i18n/en/lists.ts"
-import type { TableMessages } from "../../i18n/messages/ListMessages.ts"
+import { valueWords } from "../../i18n/en/table/value.ts"
+import type { ValueMessages } from "../../i18n/messages/ListMessages.ts"
 import { classOf as classesOf, type ClassOf } from "../../theme/classes.ts"
 import { isItem, titleOf } from "./titleOf.ts"
 import * as React from "react"
@@ -20,7 +20,7 @@ export interface LongTextProps {
   /** Whether it is rendered outside of a table cell, with more space. */
   readonly long?: boolean | undefined
   readonly text: string
-  readonly words: TableMessages
+  readonly words: ValueMessages
 }
 
 /** Renders a long string, truncated, with a button that shows more of it. */
@@ -56,12 +56,12 @@ export interface ValueProps {
   readonly long?: boolean | undefined
   /** IANA time zone in which dates are shown. The user's own time zone by default. */
   readonly timeZone?: string | undefined
-  readonly words?: TableMessages | undefined
+  readonly words?: ValueMessages | undefined
 }
 
 /** Renders a value of an item by its type. Strings are never interpreted as markup, and long ones are truncated. */
 export function Value({ value, ...viewProps }: ValueProps) {
-  const inherited = useWords("table", english)
+  const inherited = useWords("table", valueWords)
   const locale = useLocale()
   const { classOf = classesOf(undefined), locale: own = locale, long = false, timeZone, words = inherited } = viewProps
   if (value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0)) {
@@ -86,7 +86,7 @@ export function Value({ value, ...viewProps }: ValueProps) {
  * Returns the string of a value that needs no markup. Large tables render it without a component per cell. Returns
  * `undefined` if the value needs one.
  */
-export const plainText = (value: unknown, locale: string, words: TableMessages): string | undefined => {
+export const plainText = (value: unknown, locale: string, words: ValueMessages): string | undefined => {
   switch (typeof value) {
     case "boolean":
       return value ? words.yes : words.no
@@ -105,7 +105,7 @@ interface ObjectTextProps {
   readonly locale: string
   readonly long: boolean
   readonly value: unknown
-  readonly words: TableMessages
+  readonly words: ValueMessages
 }
 
 function ObjectText({ className, locale, long, value, words }: ObjectTextProps) {
@@ -138,7 +138,7 @@ interface DateTextProps {
   readonly date: Date
   readonly locale: string
   readonly timeZone: string | undefined
-  readonly words: TableMessages
+  readonly words: ValueMessages
 }
 
 function DateText({ date, locale, timeZone, words }: DateTextProps) {

@@ -3,7 +3,7 @@ import { FieldError, Hint } from "../../form/FormParts.view.tsx"
 import { SelectField } from "../../form/SelectField.view.tsx"
 import { TextField } from "../../form/TextField.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { table as englishTable } from "../../i18n/en/lists.ts"
+import { valueWords } from "../../i18n/en/table/value.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
 import { editorOf, type Entry } from "./Entry.ts"
 import { DateLine, FieldLabel } from "./FieldLabel.view.tsx"
@@ -145,7 +145,7 @@ interface OptionalBooleanFieldProps {
 }
 
 function OptionalBooleanField({ none, onChange, ...field }: OptionalBooleanFieldProps) {
-  const { no, yes } = useWords("table", englishTable)
+  const { no, yes } = useWords("table", valueWords)
   const options = [
     ["", none],
     ["true", yes],

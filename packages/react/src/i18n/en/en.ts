@@ -17,14 +17,20 @@ import {
   verification
 } from "./account.ts"
 import { bulk, job, transfer } from "./transfer.ts"
-import { captcha, signIn, signUp, flow, oauth, session } from "./signIn.ts"
+import { captcha, signIn } from "./signIn.ts"
+import { oauth } from "./oauth.ts"
+import { session } from "./session.ts"
+import { flow } from "./flow.ts"
+import { signUp } from "./signUp.ts"
 import { chart } from "./charts.ts"
-import { distinct, failure, filter, order, paging, search, table } from "./lists.ts"
+import { distinct, failure, filter, order, paging, search } from "./lists.ts"
+import { table } from "./table/all.ts"
 import { form } from "./form.ts"
 import { problems } from "./problems/problems.ts"
 import { strength } from "./strength.ts"
 import { toast } from "./toast.ts"
-import { item, patch, reference } from "./items.ts"
+import { item, patch } from "./items.ts"
+import { reference } from "./reference.ts"
 
 /** All messages of the kit in English. */
 export const en: Messages = {

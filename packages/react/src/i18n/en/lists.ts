@@ -4,65 +4,7 @@
  * @since 0.1.0
  */
 import type { Messages } from "../messages/Messages.ts"
-import { count, list, number, seconds, time } from "./format.ts"
-
-/** The messages of a table of items. */
-export const table: Messages["table"] = {
-  loading: (caption) => `Loading ${caption}…`,
-  refetching: "Updating…",
-  empty: "No items to show.",
-  retry: "Try again",
-  ready: (shown, total) =>
-    total === undefined || total === shown
-      ? count(shown, "item", "items")
-      : `${number(shown)} of ${count(total, "item", "items")}`,
-  sorted: (column, order) => `Sorted by ${column}, ${order === "ASC" ? "ascending" : "descending"}`,
-  yes: "Yes",
-  no: "No",
-  noValue: "no value",
-  more: "Show more",
-  less: "Show less",
-  cut: (characters) => `${count(characters, "more character", "more characters")} not shown`,
-  notADate: "invalid date",
-  draft: "Draft",
-  saving: "Saving…",
-  notSaved: (reason) => `Not saved: ${reason}`,
-  stale: (since) => `Last updated at ${time(since)}.`,
-  wait: (left) => `Try again in ${seconds(left)}`,
-  waitOver: "You can try again now.",
-  signIn: "Sign in",
-  select: (item) => `Select ${item}`,
-  selectPage: "Select all on this page",
-  selected: (selected) => `${number(selected)} selected`,
-  allSelected: (selected, except) =>
-    `${selected === undefined ? "All matching items selected" : `All matching items selected: ${number(selected)}`}${except === 0 ? "" : `, ${number(except)} excluded`}`,
-  selectAll: (total) =>
-    total === undefined ? "Select all matching items" : `Select all ${number(total)} matching items`,
-  clearSelection: "Clear selection",
-  toActions: "Go to the actions",
-  columns: "Columns",
-  columnEarlier: (column) => `Move ${column} earlier`,
-  columnLater: (column) => `Move ${column} later`,
-  columnWidth: (column) => `Width of ${column}`,
-  columnPin: (column) => `Pin ${column}`,
-  columnNotPinned: "Not pinned",
-  columnAtStart: "At the start",
-  columnAtEnd: "At the end",
-  columnMoved: (column, position, columns) => `${column} is column ${number(position)} of ${number(columns)}.`,
-  resetColumns: "Reset columns",
-  actions: "Actions",
-  actionsOf: (item) => `Actions for ${item}`,
-  edit: (column, item) => `Edit ${column} of ${item}`,
-  saveCell: "Save",
-  cancelEdit: "Cancel",
-  cellOf: (column, item) => `${column} of ${item}`,
-  cellSaved: (column, item) => `${column} of ${item} saved.`,
-  cellNotSaved: (column, item, reason) => `${column} of ${item} isn't saved. ${reason}`,
-  entryNotSaved: (entry) => `“${entry}” isn't saved.`,
-  cellChanged: "Someone else changed this value in the meantime.",
-  saveAnyway: "Save anyway",
-  discard: "Discard"
-}
+import { count, number, seconds, list } from "./format.ts"
 
 /** The messages of paged lists. */
 export const paging: Messages["paging"] = {

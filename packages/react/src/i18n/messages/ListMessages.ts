@@ -4,14 +4,8 @@
  * @since 0.1.0
  */
 
-/** The messages of a table of items. */
-export interface TableMessages {
-  readonly loading: (caption: string) => string
-  readonly refetching: string
-  readonly empty: string
-  readonly retry: string
-  readonly ready: (shown: number, total: number | undefined) => string
-  readonly sorted: (column: string, order: "ASC" | "DESC") => string
+/** The messages of values. */
+export interface ValueMessages {
   readonly yes: string
   readonly no: string
   /** The announcement in place of a missing value. */
@@ -21,6 +15,11 @@ export interface TableMessages {
   readonly cut: (characters: number) => string
   /** The message in place of an invalid date. */
   readonly notADate: string
+}
+
+/** The messages of listed items: their values, edits and failed reads. */
+export interface ListedMessages extends ValueMessages {
+  readonly retry: string
   /** The marker of an item that is not published. */
   readonly draft: string
   /** The marker of an item while its edit is being saved. */
@@ -32,6 +31,15 @@ export interface TableMessages {
   readonly wait: (seconds: number) => string
   readonly waitOver: string
   readonly signIn: string
+}
+
+/** The messages that every table shows. */
+export interface TableFrameMessages extends ListedMessages {
+  readonly loading: (caption: string) => string
+  readonly refetching: string
+  readonly empty: string
+  readonly ready: (shown: number, total: number | undefined) => string
+  readonly sorted: (column: string, order: "ASC" | "DESC") => string
   /** The accessible name of an item's checkbox. */
   readonly select: (item: string) => string
   readonly selectPage: string
@@ -42,6 +50,12 @@ export interface TableMessages {
   readonly clearSelection: string
   /** The button next to a checkbox that moves the focus to the actions for the selected items. */
   readonly toActions: string
+  /** The header of the column with a menu of actions in each row. */
+  readonly actions: string
+}
+
+/** The messages of the menus of columns. */
+export interface ColumnMessages {
   /** The button that opens the list of columns. */
   readonly columns: string
   readonly columnEarlier: (column: string) => string
@@ -55,10 +69,16 @@ export interface TableMessages {
   /** The announcement after a column was moved. The first position is 1. It is a sentence. */
   readonly columnMoved: (column: string, position: number, columns: number) => string
   readonly resetColumns: string
-  /** The header of the column with a menu of actions in each row. */
-  readonly actions: string
+}
+
+/** The messages of the menus of rows. */
+export interface RowMenuMessages {
   /** The accessible name of a row's menu. */
   readonly actionsOf: (item: string) => string
+}
+
+/** The messages of editing in cells. */
+export interface CellMessages {
   /** The accessible name of the button that edits a cell. */
   readonly edit: (column: string, item: string) => string
   /** The button that saves the open editor of a cell. */
@@ -77,6 +97,12 @@ export interface TableMessages {
   /** The button that drops an entry that is not saved. */
   readonly discard: string
 }
+
+/** The messages of a table of items. */
+export interface TableMessages extends TableFrameMessages, ColumnMessages, RowMenuMessages, CellMessages {}
+
+/** The messages of a table. Its menus and the editing in cells add their English messages when they are loaded. */
+export type TableWords = TableFrameMessages & Partial<TableMessages>
 
 /** The messages of a pager, of an infinite list, and of the page's address that stores the state of a list. */
 export interface PagingMessages {
