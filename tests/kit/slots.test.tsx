@@ -36,10 +36,19 @@ const separate: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** The slots that only props of another component show. */
 const hidden: Readonly<Record<string, ReadonlyArray<string>>> = {
-  CollectionGrid:
-    "row-menu row-menu-item row-menu-list choice edit-button edit-cell edit-value editor editor-actions field-error hint".split(
-      " "
-    )
+  CollectionGrid: [
+    "choice",
+    "edit-button",
+    "edit-cell",
+    "edit-value",
+    "editor",
+    "editor-actions",
+    "field-error",
+    "hint",
+    "row-menu",
+    "row-menu-item",
+    "row-menu-list"
+  ]
 }
 
 const layer = Client.layerHandler(() => Promise.reject(new TypeError("Nothing is requested on a server.")), {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { durationOf, makeToasts, type Toast } from "../../../packages/react/src/toast/Toasts.ts"
+import { durationOf } from "../../../packages/react/src/toast/ToastRegion.view.tsx"
+import { makeToasts, type Toast } from "../../../packages/react/src/toast/Toasts.ts"
 
 const shownBy = () => {
   const shown: Array<string> = []

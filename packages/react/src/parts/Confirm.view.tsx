@@ -12,8 +12,6 @@ export interface ConfirmProps {
   readonly confirmLabel: string
   readonly onCancel: () => void
   readonly onConfirm: () => void
-  /** The phrase that the user must type to confirm, and the label of its field. */
-  readonly phrase?: { readonly label: string; readonly text: string } | undefined
   readonly title: string
 }
 
@@ -21,78 +19,100 @@ export interface ConfirmProps {
  * Renders a modal dialog that asks the user to confirm an action. The native dialog traps the focus and restores it on
  * close.
  */
-export function Confirm({
-  cancelLabel,
-  children,
-  classOf,
-  confirmLabel,
-  onCancel,
-  onConfirm,
-  phrase,
-  title
-}: ConfirmProps) {
+export function Confirm({ onConfirm, ...dialog }: ConfirmProps) {
   const id = React.useId()
+  // No form, because the dialog can be inside the form of an item.
+  return (
+    <ConfirmModal {...dialog} id={id}>
+      <div data-confirm="">
+        <Content {...dialog} button={{ onClick: onConfirm, type: "button" }} id={id} />
+      </div>
+    </ConfirmModal>
+  )
+}
+
+export interface TypedConfirmProps extends ConfirmProps {
+  /** The phrase that the user must type to confirm, and the label of its field. */
+  readonly phrase: { readonly label: string; readonly text: string }
+}
+
+/** Renders a modal dialog in which the user must type a phrase to confirm an action. Enter confirms a typed phrase. */
+export function TypedConfirm({ onConfirm, phrase, ...dialog }: TypedConfirmProps) {
+  const id = React.useId()
+  const { classOf } = dialog
   const [typed, type] = React.useState("")
-  const ready = phrase === undefined || typed.trim() === phrase.text
-  const confirm = (event: React.SyntheticEvent) => {
-    event.preventDefault()
-    if (ready) onConfirm()
-  }
+  const ready = typed.trim() === phrase.text
+  return (
+    <ConfirmModal {...dialog} id={id}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (ready) onConfirm()
+        }}
+      >
+        <Content
+          {...dialog}
+          button={{ "aria-disabled": !ready || undefined, type: "submit" }}
+          field={
+            <div className={classOf("field")}>
+              <label className={classOf("label")} htmlFor={`${id}-typed`}>
+                {phrase.label}
+              </label>
+              <span className={classOf("input")}>
+                <input
+                  autoComplete="off"
+                  dir="auto"
+                  id={`${id}-typed`}
+                  onChange={(event) => type(event.target.value)}
+                  spellCheck={false}
+                  value={typed}
+                />
+              </span>
+            </div>
+          }
+          id={id}
+        />
+      </form>
+    </ConfirmModal>
+  )
+}
+
+interface ConfirmModalProps extends Pick<ConfirmProps, "children" | "classOf" | "onCancel"> {
+  readonly id: string
+}
+
+function ConfirmModal({ children, classOf, id, onCancel }: ConfirmModalProps) {
   return (
     <Modal className={classOf("dialog")} describedBy={`${id}-text`} labelledBy={`${id}-title`} onCancel={onCancel}>
-      <Content {...(phrase === undefined ? {} : { onSubmit: confirm })}>
-        <h2 className={classOf("dialog-title")} id={`${id}-title`}>
-          {title}
-        </h2>
-        <div id={`${id}-text`}>{children}</div>
-        {phrase !== undefined && (
-          <div className={classOf("field")}>
-            <label className={classOf("label")} htmlFor={`${id}-typed`}>
-              {phrase.label}
-            </label>
-            <span className={classOf("input")}>
-              <input
-                autoComplete="off"
-                dir="auto"
-                id={`${id}-typed`}
-                onChange={(event) => type(event.target.value)}
-                spellCheck={false}
-                value={typed}
-              />
-            </span>
-          </div>
-        )}
-        <div className={classOf("dialog-actions")}>
-          <button className={classOf("button")} onClick={onCancel} type="button">
-            {cancelLabel}
-          </button>
-          <button
-            aria-disabled={!ready || undefined}
-            className={classOf("button")}
-            data-variant="danger"
-            onClick={phrase === undefined ? confirm : undefined}
-            type={phrase === undefined ? "button" : "submit"}
-          >
-            {confirmLabel}
-          </button>
-        </div>
-      </Content>
+      {children}
     </Modal>
   )
 }
 
-interface ContentProps {
-  readonly children: React.ReactNode
-  readonly onSubmit?: React.FormEventHandler | undefined
+interface ContentProps extends Omit<ConfirmProps, "onConfirm"> {
+  /** The props of the button that confirms. */
+  readonly button: Pick<React.ComponentProps<"button">, "aria-disabled" | "onClick" | "type">
+  readonly field?: React.ReactNode
+  readonly id: string
 }
 
-// Enter confirms a typed phrase. Without a phrase there is no form, because the dialog can be inside the form of an item.
-function Content({ children, onSubmit }: ContentProps) {
-  return onSubmit === undefined ? (
-    <div data-confirm="">{children}</div>
-  ) : (
-    <form method="dialog" onSubmit={onSubmit}>
-      {children}
-    </form>
+function Content({ button, cancelLabel, children, classOf, confirmLabel, field, id, onCancel, title }: ContentProps) {
+  return (
+    <>
+      <h2 className={classOf("dialog-title")} id={`${id}-title`}>
+        {title}
+      </h2>
+      <div id={`${id}-text`}>{children}</div>
+      {field}
+      <div className={classOf("dialog-actions")}>
+        <button className={classOf("button")} onClick={onCancel} type="button">
+          {cancelLabel}
+        </button>
+        <button {...button} className={classOf("button")} data-variant="danger">
+          {confirmLabel}
+        </button>
+      </div>
+    </>
   )
 }

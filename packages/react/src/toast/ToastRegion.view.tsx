@@ -4,7 +4,7 @@ import { useWords } from "../i18n/MessagesContext.ts"
 import { toast as english } from "../i18n/en/toast.ts"
 import { ToneIcon } from "../parts/ToneIcon.view.tsx"
 import type { Tone } from "../problem/Severity.ts"
-import { durationOf, type ToastStore } from "./Toasts.ts"
+import type { Toast as ToastMessage, ToastStore } from "./Toasts.ts"
 import * as React from "react"
 import { createPortal } from "react-dom"
 
@@ -118,3 +118,13 @@ const useTopLayer = (place: React.RefObject<HTMLElement | null>, isActive: boole
 
 const modalOf = (page: Document): HTMLElement | undefined =>
   Array.from(page.querySelectorAll<HTMLElement>("dialog:modal")).at(-1)
+
+/**
+ * Returns how long a toast is shown, in milliseconds. Long messages and toasts with a button are shown longer. `0`: until the
+ * user closes it.
+ */
+export const durationOf = ({ action, message, tone }: ToastMessage): number => {
+  if (tone === "danger") return 0
+  const reading = 5000 + 50 * message.length
+  return action === undefined ? reading : Math.max(10_000, reading)
+}

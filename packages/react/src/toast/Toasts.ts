@@ -93,13 +93,3 @@ export const ToastContext = React.createContext<Pick<ToastStore, "add" | "clear"
  * ```
  */
 export const useToast = (): ((toast: Toast) => void) | undefined => React.use(ToastContext)?.add
-
-/**
- * Returns how long a toast is shown, in milliseconds. Long messages and toasts with a button are shown longer. `0`: until the
- * user closes it.
- */
-export const durationOf = ({ action, message, tone }: Toast): number => {
-  if (tone === "danger") return 0
-  const reading = 5000 + 50 * message.length
-  return action === undefined ? reading : Math.max(10_000, reading)
-}

@@ -21,7 +21,7 @@ import {
   verbOf
 } from "./BulkContext.ts"
 import { BulkBar, BulkOutcome, BulkProblem, BulkProgress, BulkStatus } from "./BulkParts.view.tsx"
-import { Confirm } from "../../parts/Confirm.view.tsx"
+import { Confirm, TypedConfirm } from "../../parts/Confirm.view.tsx"
 import * as React from "react"
 
 export interface BulkRootViewProps extends BulkHandlers, RootProps<BulkClassNames> {
@@ -127,21 +127,22 @@ export function BulkConfirm() {
   }
   if (asked === undefined) return null
   const verb = verbOf(asked.kind)
-  return (
-    <Confirm
-      cancelLabel={words.cancel}
-      classOf={classOf}
-      confirmLabel={asked.label}
-      onCancel={() => ask(undefined)}
-      onConfirm={() => {
-        ask(undefined)
-        onAct(asked)
-      }}
-      phrase={asked.kind === "truncate" ? { label: words.typeName(name), text: name } : undefined}
-      title={words.confirmTitle(verb, asked.count, name)}
-    >
-      <p>{words.confirmText(verb, asked.undoable === true)}</p>
-    </Confirm>
+  const dialog = {
+    cancelLabel: words.cancel,
+    children: <p>{words.confirmText(verb, asked.undoable === true)}</p>,
+    classOf,
+    confirmLabel: asked.label,
+    onCancel: () => ask(undefined),
+    onConfirm: () => {
+      ask(undefined)
+      onAct(asked)
+    },
+    title: words.confirmTitle(verb, asked.count, name)
+  }
+  return asked.kind === "truncate" ? (
+    <TypedConfirm {...dialog} phrase={{ label: words.typeName(name), text: name }} />
+  ) : (
+    <Confirm {...dialog} />
   )
 }
 

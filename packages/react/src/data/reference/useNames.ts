@@ -34,12 +34,22 @@ export const namesAtom = Atom.family(
           return value._tag === "Some" ? [[id, value.value] as const] : []
         })
       )
-      const all = AsyncResult.all(
-        results.map(([id, result]) => AsyncResult.map(result, (item): Referred => ({ id, item })))
-      )
-      return { known, all }
+      return { known, all: allOf(results) }
     })
 )
+
+// `AsyncResult.all` also computes the previous items, which nothing reads. The page would load its code with an item form.
+const allOf = (
+  results: ReadonlyArray<readonly [id: string, AsyncResult.AsyncResult<ListedItem | undefined, DataError>]>
+): Names["all"] => {
+  const items: Array<Referred> = []
+  for (const [id, result] of results) {
+    if (AsyncResult.isInitial(result)) return AsyncResult.initial(result.waiting)
+    if (AsyncResult.isFailure(result)) return AsyncResult.failure(result.cause, { waiting: result.waiting })
+    items.push({ id, item: result.value })
+  }
+  return AsyncResult.success(items, { waiting: results.some(([, { waiting }]) => waiting) })
+}
 
 /** Creates the cache key of a read of the items with some ids. */
 export const ofIds = (

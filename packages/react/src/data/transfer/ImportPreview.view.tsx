@@ -1,7 +1,7 @@
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
-import { Confirm } from "../../parts/Confirm.view.tsx"
+import { TypedConfirm } from "../../parts/Confirm.view.tsx"
 import { reasonText } from "../bulk/Report.view.tsx"
 import type { Format } from "../bulk/failuresFile.ts"
 import { useImportContext } from "./ImportRoot.view.tsx"
@@ -229,7 +229,7 @@ export function ImportStart(own: PartProps<"span">) {
         </button>
       </Part>
       {asks && (
-        <Confirm
+        <TypedConfirm
           cancelLabel={bulkWords.cancel}
           classOf={classOf}
           confirmLabel={words.start}
@@ -242,7 +242,7 @@ export function ImportStart(own: PartProps<"span">) {
           title={bulkWords.confirmTitle("truncate", undefined, name)}
         >
           <p>{words.modeHint("TRUNCATE_BEFORE")}</p>
-        </Confirm>
+        </TypedConfirm>
       )}
     </>
   )
