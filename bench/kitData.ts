@@ -47,7 +47,10 @@ const components: Readonly<Record<string, string>> = {
   InfiniteList: program(`jsx(kit.InfiniteList, { caption: "Books", query })`),
   ImportWizard: program("jsx(kit.ImportWizard, { collection: Books })", book),
   ExportDialog: program("jsx(kit.ExportDialog, { query })"),
-  DataErrorView: program(`jsx(kit.DataErrorView, { problem: { key: "offline", retryable: true } })`),
+  DataErrorView: program(
+    `jsx(DataErrorView, { problem: { key: "offline", retryable: true } })`,
+    `import { DataErrorView } from "@portico/react/data"`
+  ),
   AggregateChart: program(
     `jsx(charts.AggregateChart, { caption: "Books", source: Aggregate.from("books"), category: {}, values: [] })`,
     charts

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { EstimateStrength } from "./form/StrengthMeter.view.tsx"
+import type { EstimateStrength } from "./form/PasswordField.view.tsx"
 
 export type { EstimateStrength }
 

@@ -1,11 +1,48 @@
-import { ofChange, ofCurrent, ofMe, ofUpdate } from "../../../packages/react/src/problem/AccountProblem.ts"
+import {
+  ofChange,
+  ofCurrent,
+  ofMe,
+  ofRegistration,
+  ofUpdate
+} from "../../../packages/react/src/problem/AccountProblem.ts"
 import { assert, describe, it } from "@effect/vitest"
-import { LoginRefused } from "@portico/client/auth/Members"
+import { LoginRefused, RegistrationRefused } from "@portico/client/auth/Members"
 import { NotSignedIn, ProfileChanged, ProfileRefused } from "@portico/client/auth/Profiles"
 import { ApplicationError, InvalidArgument, RateLimited, Unreachable } from "@portico/client/transport/Failure"
 
 const answered = { status: 400, statusText: "Bad Request", requestId: "r-1" }
 const coded = { ...answered, code: "UNAUTHENTICATED", description: "no", data: undefined }
+
+describe("a refused registration", () => {
+  it.each([
+    [{ violatedRule: "MIN_LENGTH", data: { threshold: 4 } }, "passwordTooShort", 4],
+    [{ violatedRule: "OTHER", ruleName: "COMMON_PASSWORD" }, "passwordTooCommon", undefined]
+  ] as const)("because of the password names the rule %j", (rule, key, limit) => {
+    const violations = [{ field: "password", description: "is refused", ...rule }]
+    const problem = ofRegistration(new InvalidArgument({ violations, status: 400, requestId: "r-1" }))
+
+    assert.deepStrictEqual<unknown>(problem.fields, { password: key })
+    assert.strictEqual(problem.limit, limit)
+    assert.strictEqual(problem.requestId, "r-1")
+  })
+
+  it.each([
+    ["emailAlreadyExists", "-19995"],
+    ["invalidEmail", "INVALID_ARGUMENT"]
+  ] as const)("with %s blames the email address", (errorCode, code) => {
+    const error = new RegistrationRefused({ ...answered, errorCode, code, description: "no" })
+
+    assert.deepStrictEqual(ofRegistration(error).fields, { email: errorCode })
+  })
+
+  it("with only a message contains the code for support", () => {
+    const problem = ofRegistration(new ApplicationError({ ...coded, code: "-19976", description: "Closed this week." }))
+
+    assert.strictEqual(problem.key, "registrationRefused")
+    assert.strictEqual(problem.code, "-19976")
+    assert.strictEqual(problem.detail, "Closed this week.")
+  })
+})
 
 describe("a password that was not changed", () => {
   it.each(["newPassword", "password"])("blames the new password if %s violates a rule", (field) => {

@@ -1,12 +1,7 @@
 import { InsecureContext } from "../../../packages/client/src/session/internal/Pkce.ts"
 import { problems } from "../../../packages/react/src/i18n/en/problems/problems.ts"
-import {
-  isOfCaptcha,
-  ofCaptcha,
-  ofLogin,
-  ofRegistration,
-  ofSession
-} from "../../../packages/react/src/problem/EntryProblem.ts"
+import { isOfCaptcha, ofCaptcha, ofLogin, ofSession } from "../../../packages/react/src/problem/EntryProblem.ts"
+import { ofRegistration } from "../../../packages/react/src/problem/AccountProblem.ts"
 import { make, type Problem } from "../../../packages/react/src/problem/Problem.ts"
 import { assert, describe, it } from "@effect/vitest"
 import { InvalidState, MissingCode } from "@portico/client/auth/Authorization"
@@ -85,37 +80,6 @@ describe("a refused login", () => {
     [new TokenUnavailable({ cause: new ApplicationError(coded) }), "sessionUnavailable"]
   ])("has another problem for other errors: %s", (error, key) => {
     assert.strictEqual(ofLogin(error).key, key)
-  })
-})
-
-describe("a refused registration", () => {
-  it.each([
-    [{ violatedRule: "MIN_LENGTH", data: { threshold: 4 } }, "passwordTooShort", 4],
-    [{ violatedRule: "OTHER", ruleName: "COMMON_PASSWORD" }, "passwordTooCommon", undefined]
-  ] as const)("because of the password names the rule %j", (rule, key, limit) => {
-    const violations = [{ field: "password", description: "is refused", ...rule }]
-    const problem = ofRegistration(new InvalidArgument({ violations, status: 400, requestId: "r-1" }))
-
-    assert.deepStrictEqual<unknown>(problem.fields, { password: key })
-    assert.strictEqual(problem.limit, limit)
-    assert.strictEqual(problem.requestId, "r-1")
-  })
-
-  it.each([
-    ["emailAlreadyExists", "-19995"],
-    ["invalidEmail", "INVALID_ARGUMENT"]
-  ] as const)("with %s blames the email address", (errorCode, code) => {
-    const error = new RegistrationRefused({ ...answered, errorCode, code, description: "no" })
-
-    assert.deepStrictEqual(ofRegistration(error).fields, { email: errorCode })
-  })
-
-  it("with only a message contains the code for support", () => {
-    const problem = ofRegistration(new ApplicationError({ ...coded, code: "-19976", description: "Closed this week." }))
-
-    assert.strictEqual(problem.key, "registrationRefused")
-    assert.strictEqual(problem.code, "-19976")
-    assert.strictEqual(problem.detail, "Closed this week.")
   })
 })
 

@@ -1,125 +1,92 @@
+import { MessagesContext } from "../i18n/MessagesContext.ts"
+import type { StrengthMessages } from "../i18n/messages/FormMessages.ts"
 import { useFieldForm } from "./FormContext.ts"
-import { type EstimateStrength, StrengthMeter } from "./StrengthMeter.view.tsx"
-import { TextField, type TextFieldProps } from "./TextField.view.tsx"
+import { PasswordInput, type PasswordInputProps } from "./PasswordInput.view.tsx"
 import * as React from "react"
 
-type Listeners = Pick<React.ComponentProps<"input">, "onBlur" | "onKeyDown" | "onKeyUp">
+/** The level of a password's strength, from 0 (very weak) to 4 (strong). */
+export type StrengthLevel = 0 | 1 | 2 | 3 | 4
+
+/** The estimated strength of a password. */
+export interface Strength {
+  readonly level: StrengthLevel
+  /** A sentence of advice for a stronger password. */
+  readonly advice?: string | undefined
+  /** The key of the catalog message that replaces `advice`, if the catalog has it. */
+  readonly adviceKey?: keyof StrengthMessages | undefined
+}
 
 /**
- * Returns whether caps lock is on while the user types in an input, and the listeners that detect it. They also call
- * the input's own listeners.
+ * Estimates the strength of a password. It is called after each change, and only the result of the latest call is used.
  */
-export const useCapsLock = (own: Listeners): { readonly listeners: Required<Listeners>; readonly on: boolean } => {
-  const [on, turn] = React.useState(false)
-  const listen = (then: Listeners["onKeyDown"]) => (event: React.KeyboardEvent<HTMLInputElement>) => {
-    turn(event.getModifierState("CapsLock"))
-    then?.(event)
-  }
-  return {
-    on,
-    listeners: {
-      onBlur: (event) => {
-        turn(false)
-        own.onBlur?.(event)
-      },
-      onKeyDown: listen(own.onKeyDown),
-      onKeyUp: listen(own.onKeyUp)
-    }
-  }
-}
+export type EstimateStrength = (password: string) => Strength | Promise<Strength>
 
-/** Shows that caps lock is on. Screen readers announce it once; the focus does not move. */
-export function CapsLock({ on }: { readonly on: boolean }) {
-  const { classOf, messages } = useFieldForm()
-  return (
-    <p aria-live="polite" className={classOf("caps-lock")}>
-      {on ? messages.form.capsLock : ""}
-    </p>
-  )
-}
-
-export interface RevealButtonProps {
+export interface StrengthMeterProps {
+  readonly estimate: EstimateStrength
   /** The id of the password input. */
-  readonly controls: string
-  readonly onPress: () => void
-  readonly pressed: boolean
+  readonly inputId: string
+  /** The id of the message, for the input's `aria-describedby`. */
+  readonly textId: string
 }
 
-/** Shows and hides a password. */
-export function RevealButton({ controls, onPress, pressed }: RevealButtonProps) {
+/**
+ * Shows the strength of the password in an input, as a message and on a meter. Typing renders only this component
+ * again, and screen readers announce only a change of the message.
+ */
+export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps) {
   const { classOf, messages } = useFieldForm()
-  const label = pressed ? messages.form.hidePassword : messages.form.showPassword
-  // The name comes from `title`: with `aria-label`, a query for the label "Password" would find this button too.
-  return (
-    <button
-      aria-controls={controls}
-      className={classOf("reveal")}
-      data-pressed={pressed || undefined}
-      onClick={onPress}
-      title={label}
-      type="button"
-    >
-      <svg aria-hidden="true" fill="none" height="20" viewBox="0 0 24 24" width="20">
-        <path
-          d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z"
-          stroke="currentColor"
-          strokeLinejoin="round"
-          strokeWidth="1.6"
-        />
-        <circle cx="12" cy="12" r="3" stroke="currentColor" strokeWidth="1.6" />
-        {pressed && <path d="M4 4l16 16" stroke="currentColor" strokeLinecap="round" strokeWidth="1.6" />}
-      </svg>
-    </button>
-  )
-}
-
-export interface PasswordInputProps extends Omit<
-  TextFieldProps,
-  "autoComplete" | "end" | "frame" | "label" | "name" | "type"
-> {
-  /** The kind of password that password managers offer: the stored one, or a new one. */
-  readonly autoComplete: "current-password" | "new-password"
-  readonly label?: TextFieldProps["label"]
-  /** The name of the input, `password` by default. A form with two passwords needs a name for each. */
-  readonly name?: string | undefined
-  /** The rules for generated passwords, in the `passwordrules` syntax of password managers. */
-  readonly passwordRules?: string | undefined
-}
-
-/** Renders the input of a password, with a button that reveals the password, and a warning about caps lock. */
-export function PasswordInput(props: PasswordInputProps) {
-  const { autoComplete, below, label, name = "password", passwordRules, ...field } = props
-  const { id, messages, state } = useFieldForm()
-  const [shown, show] = React.useState(false)
-  // Hides the password again during the submission. Browsers store the values of visible inputs in their autofill
-  // history.
-  const visible = shown && state._tag !== "Submitting"
-  const capsLock = useCapsLock(field)
-  const inputId = field.id ?? `${id}-${name}`
+  const strength = useStrength(inputId, estimate)
+  const catalog = React.use(MessagesContext)?.strength
   const words = messages.form
+  const level = strength?.level ?? 0
+  const message = strength === undefined ? "" : words.strengthLevel(level)
   return (
-    <TextField
-      autoCapitalize="none"
-      dir="ltr"
-      required
-      spellCheck={false}
-      {...field}
-      {...capsLock.listeners}
-      {...(passwordRules === undefined ? {} : { passwordrules: passwordRules })}
-      autoComplete={autoComplete}
-      below={
-        <>
-          <CapsLock on={capsLock.on} />
-          {below}
-        </>
-      }
-      id={inputId}
-      end={<RevealButton controls={inputId} onPress={() => show(!visible)} pressed={visible} />}
-      label={label ?? (autoComplete === "new-password" ? words.newPassword : words.password)}
-      name={name}
-      type={visible ? "text" : "password"}
-    />
+    <>
+      <meter
+        aria-valuetext={message || undefined}
+        className={classOf("strength")}
+        data-level={strength?.level}
+        high={2.5}
+        low={1.5}
+        max={4}
+        min={0}
+        optimum={4}
+        title={words.strength}
+        value={level}
+      />
+      <p aria-live="polite" className={classOf("strength-text")} id={textId}>
+        {message && `${words.strength}: ${message}.`}{" "}
+        {(strength?.adviceKey && catalog?.[strength.adviceKey]) ?? strength?.advice}
+      </p>
+    </>
   )
+}
+
+// Listens to the DOM input, so that the password is not stored in React state.
+const useStrength = (inputId: string, estimate: EstimateStrength): Strength | undefined => {
+  const [strength, setStrength] = React.useState<Strength>()
+  React.useEffect(() => {
+    const input = document.getElementById(inputId)
+    if (!(input instanceof HTMLInputElement)) return undefined
+    let latest = 0
+    const update = () => {
+      const turn = ++latest
+      const estimated = input.value === "" ? undefined : estimate(input.value)
+      if (estimated instanceof Promise) {
+        estimated.then(
+          (found) => void (turn === latest && setStrength(found)),
+          () => void (turn === latest && setStrength(undefined))
+        )
+      } else setStrength(estimated)
+    }
+    update()
+    input.addEventListener("input", update)
+    return () => {
+      latest = -1
+      input.removeEventListener("input", update)
+    }
+  }, [estimate, inputId])
+  return strength
 }
 
 export interface PasswordFieldProps extends Omit<PasswordInputProps, "below"> {

@@ -13,7 +13,7 @@ export { type ReadOnlyFieldProps, type TextFieldProps } from "./TextField.view.t
 export { type Resend, type ResendTimer, type ResendTimerOptions, useResendTimer } from "./useResendTimer.ts"
 export { type ResendButtonProps } from "./ResendButton.view.tsx"
 export { type SelectFieldProps } from "./SelectField.view.tsx"
-export { type EstimateStrength, type Strength, type StrengthLevel } from "./StrengthMeter.view.tsx"
+export { type EstimateStrength, type Strength, type StrengthLevel } from "./PasswordField.view.tsx"
 export { type Submission } from "./Submission.ts"
 export { type CheckEntries } from "./useFieldErrors.ts"
 export { type SubmissionController, type SubmissionOptions, useSubmission } from "./useSubmission.ts"

@@ -1,15 +1,38 @@
 /**
- * Converts the errors of a password change to problems.
+ * Converts the errors of a sign-up, and of changes of the password and the profile, to problems.
  *
  * @since 0.1.0
  */
 import { ofCall } from "./CallProblem.ts"
-import { ofLogin } from "./EntryProblem.ts"
+import { fieldOf as entryFieldOf, ofLogin, refused } from "./EntryProblem.ts"
 import { make, ofFields, type FieldProblem, type Problem } from "./Problem.ts"
 import { ofPassword } from "./RecoveryProblem.ts"
-import type { LoginError } from "@portico/client/auth/Members"
+import type { LoginError, RegisterError } from "@portico/client/auth/Members"
 import type { ChangeError } from "@portico/client/auth/Passwords"
 import type { MeError, UpdateError } from "@portico/client/auth/Profiles"
+
+/** Returns the problem of a failed registration. `inputOf` returns the input of a profile field. */
+export const ofRegistration = (
+  error: RegisterError,
+  inputOf: (field: string) => string | undefined = () => undefined
+): Problem => {
+  if (error._tag === "ApplicationError") return refused("registrationRefused", error)
+  if (error._tag !== "RegistrationRefused") {
+    const problem = ofCall(error, (field) => (field.startsWith("profile.") ? inputOf(field) : entryFieldOf(field)))
+    const password = error._tag === "InvalidArgument" ? ofPassword(error.violations, error.requestId) : undefined
+    if (password === undefined) return problem
+    const { limit, requestId } = password
+    return ofFields({ ...problem.fields, ...password.fields }, { detail: problem.detail, limit, requestId })
+  }
+  const { code, errorCode } = error
+  switch (errorCode) {
+    case "emailAlreadyExists":
+    case "invalidEmail":
+      return ofFields({ email: errorCode }, { code })
+    default:
+      return make(errorCode, { code })
+  }
+}
 
 /** Returns the problem of a failed password change. */
 export const ofChange = (error: ChangeError): Problem => {

@@ -1,14 +1,13 @@
 /**
- * Converts the errors of sign-in and sign-up to problems (auth.md §8).
+ * Converts the errors of sign-in to problems (auth.md §8).
  *
  * @since 0.1.0
  */
 import { ofCall } from "./CallProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
-import { ofPassword } from "./RecoveryProblem.ts"
 import type { ExecuteError } from "@portico/client/auth/Captcha"
 import { refusalEventOf } from "@portico/client/auth/LoginFlow"
-import type { LoginError, LoginRefused, RegisterError, RegistrationRefused } from "@portico/client/auth/Members"
+import type { LoginError, LoginRefused, RegistrationRefused } from "@portico/client/auth/Members"
 import type { SilentLoginError } from "@portico/client/auth/SilentLogin"
 import { accountCodes, unknownEmailCode } from "@portico/contract/LoginFailure"
 
@@ -26,29 +25,6 @@ export const ofLogin = (error: LoginError): Problem => {
       if (code === unknownEmailCode) return ofFields({ email: "unknownEmail" }, { code })
       if (code === accountCodes.identityBlocked) return make("identityBlocked", { code, retryable: false })
       return refused("loginRefused", error)
-    default:
-      return make(errorCode, { code })
-  }
-}
-
-/** Returns the problem of a failed registration. `inputOf` returns the input of a profile field. */
-export const ofRegistration = (
-  error: RegisterError,
-  inputOf: (field: string) => string | undefined = () => undefined
-): Problem => {
-  if (error._tag === "ApplicationError") return refused("registrationRefused", error)
-  if (error._tag !== "RegistrationRefused") {
-    const problem = ofCall(error, (field) => (field.startsWith("profile.") ? inputOf(field) : fieldOf(field)))
-    const password = error._tag === "InvalidArgument" ? ofPassword(error.violations, error.requestId) : undefined
-    if (password === undefined) return problem
-    const { limit, requestId } = password
-    return ofFields({ ...problem.fields, ...password.fields }, { detail: problem.detail, limit, requestId })
-  }
-  const { code, errorCode } = error
-  switch (errorCode) {
-    case "emailAlreadyExists":
-    case "invalidEmail":
-      return ofFields({ email: errorCode }, { code })
     default:
       return make(errorCode, { code })
   }
@@ -76,11 +52,17 @@ export const ofSession = (error: SilentLoginError): Problem => {
 
 type Refused = Pick<LoginRefused | RegistrationRefused, "code" | "description" | "requestId">
 
-const refused = (key: "loginRefused" | "registrationRefused", { code, description, requestId }: Refused): Problem =>
-  make(key, { code, detail: description, requestId })
+/** Returns the problem of a refusal that the user cannot act on. */
+export const refused = (
+  key: "loginRefused" | "registrationRefused",
+  { code, description, requestId }: Refused
+): Problem => make(key, { code, detail: description, requestId })
 
-// The request calls the fields "loginId.email", "email" and "password"; the form calls them "email" and "password".
-const fieldOf = (field: string): string | undefined => {
+/**
+ * Returns the name of the input for a field of the request. The request calls the fields "loginId.email", "email" and
+ * "password"; the form calls them "email" and "password".
+ */
+export const fieldOf = (field: string): string | undefined => {
   const name = field.split(".").at(-1)
   return name === "email" || name === "password" ? name : undefined
 }

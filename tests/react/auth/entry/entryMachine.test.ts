@@ -11,7 +11,9 @@ import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as Redacted from "effect/Redacted"
 import type { CaptchaEntry } from "../../../../packages/react/src/auth/captcha/Captcha.ts"
 import type { EntryState } from "../../../../packages/react/src/auth/entry/Entry.ts"
-import { type Entries, signIn, signUp } from "../../../../packages/react/src/auth/entry/entryMachine.ts"
+import type { Entries } from "../../../../packages/react/src/auth/entry/entryMachine.ts"
+import { signIn } from "../../../../packages/react/src/auth/entry/useLogin.ts"
+import { signUp } from "../../../../packages/react/src/auth/entry/useRegister.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const { ada } = Bookshop.accounts

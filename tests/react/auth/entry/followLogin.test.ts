@@ -6,7 +6,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { signIn, signUp } from "../../../../packages/react/src/auth/entry/entryMachine.ts"
+import { signIn } from "../../../../packages/react/src/auth/entry/useLogin.ts"
+import { signUp } from "../../../../packages/react/src/auth/entry/useRegister.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const sessionToken = Redacted.make("session")

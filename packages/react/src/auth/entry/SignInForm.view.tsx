@@ -1,7 +1,7 @@
 "use client"
 import type { SignInFormClassNames } from "../session/AuthSlot.ts"
 import { EmailField } from "../../form/TextField.view.tsx"
-import { PasswordInput } from "../../form/PasswordField.view.tsx"
+import { PasswordInput } from "../../form/PasswordInput.view.tsx"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { problemOf } from "../../form/Submission.ts"
 import { signIn } from "../../i18n/en/signIn.ts"

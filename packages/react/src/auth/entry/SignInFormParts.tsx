@@ -22,7 +22,7 @@
  * @since 0.1.0
  */
 import { EmailField, type EmailFieldProps } from "../../form/TextField.view.tsx"
-import { PasswordInput, type PasswordInputProps } from "../../form/PasswordField.view.tsx"
+import { PasswordInput, type PasswordInputProps } from "../../form/PasswordInput.view.tsx"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { signIn } from "../../i18n/en/signIn.ts"
 import { signInProblems } from "../../i18n/en/problems/signIn.ts"

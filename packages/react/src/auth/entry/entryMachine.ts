@@ -1,15 +1,14 @@
 /**
- * The machines of a sign-in and a sign-up. They attach a captcha token, send the request, and create the session with a
- * silent login.
+ * The machine that sign-in and sign-up share. It attaches a captcha token, sends the request, and creates the session with
+ * a silent login.
  *
  * @since 0.1.0
  */
 import type { LoginState } from "@portico/client/auth/LoginState"
-import { type Login, Members } from "@portico/client/auth/Members"
+import type { Login, Members } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import { submissionMachine } from "../../form/submissionMachine.ts"
-import { ofLogin, ofRegistration } from "../../problem/EntryProblem.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { withCaptcha } from "../captcha/withCaptcha.ts"
 import type { EntryOutcome } from "./Entry.ts"
@@ -23,25 +22,10 @@ export interface Entries extends Pick<Registration, "captcha" | "email" | "input
   readonly mayLeave?: boolean
 }
 
-/** Creates the machine of a sign-in. */
-export const signIn = () =>
-  entryMachine((login) =>
-    Effect.mapError(
-      Members.use((members) => members.login(login)),
-      ofLogin
-    )
-  )
-
-/** Creates the machine of a sign-up. */
-export const signUp = () =>
-  entryMachine((login, { inputOf, profile }) =>
-    Effect.mapError(
-      Members.use((members) => members.register(profile === undefined ? login : { ...login, profile })),
-      (error) => ofRegistration(error, inputOf)
-    )
-  )
-
-const entryMachine = (request: (login: Login, entries: Entries) => Effect.Effect<LoginState, Problem, Members>) =>
+/** Creates the machine that sends a request for a login and follows its response. */
+export const entryMachine = (
+  request: (login: Login, entries: Entries) => Effect.Effect<LoginState, Problem, Members>
+) =>
   submissionMachine<Entries, EntryOutcome>((entries, opening) => {
     const { captcha, email, mayLeave, password } = entries
     return withCaptcha(captcha, (attempt) =>

@@ -1,8 +1,20 @@
 "use client"
+import { ofRegistration } from "../../problem/AccountProblem.ts"
 import type { EntryHandlers } from "./Entry.ts"
-import { signUp } from "./entryMachine.ts"
+import { entryMachine } from "./entryMachine.ts"
 import * as Registration from "./Registration.ts"
 import { type EntryController, useEntry } from "./useEntry.ts"
+import { Members } from "@portico/client/auth/Members"
+import * as Effect from "effect/Effect"
+
+/** Creates the machine of a sign-up. */
+export const signUp = () =>
+  entryMachine((login, { inputOf, profile }) =>
+    Effect.mapError(
+      Members.use((members) => members.register(profile === undefined ? login : { ...login, profile })),
+      (error) => ofRegistration(error, inputOf)
+    )
+  )
 
 /**
  * Registers a member with an email address and a password. Signs the member in, unless the provider requires another

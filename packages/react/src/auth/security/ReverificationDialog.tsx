@@ -2,7 +2,7 @@
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { Hint, Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
-import { PasswordInput } from "../../form/PasswordField.view.tsx"
+import { PasswordInput } from "../../form/PasswordInput.view.tsx"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { ReadOnlyField } from "../../form/TextField.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"

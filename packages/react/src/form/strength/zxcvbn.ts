@@ -8,7 +8,7 @@ import { ZxcvbnFactory } from "@zxcvbn-ts/core"
 import { adjacencyGraphs } from "@zxcvbn-ts/language-common"
 import { strength as english } from "../../i18n/en/strength.ts"
 import type { StrengthMessages } from "../../i18n/messages/FormMessages.ts"
-import type { Strength } from "../StrengthMeter.view.tsx"
+import type { Strength } from "../PasswordField.view.tsx"
 
 const library = new ZxcvbnFactory({
   dictionary: { passwords: [...commonPasswords] },
