@@ -26,6 +26,8 @@ const stories = (name: string, { context = {}, globals = {}, viewport }: (typeof
     name,
     // One page for all files: a story lives in a world of its own, so that nothing is left to the next.
     isolate: false,
+    // The first story of a page waits until all modules are loaded.
+    testTimeout: 30_000,
     browser: {
       enabled: true,
       headless: true,
@@ -48,13 +50,12 @@ const wanted =
 const storyWorkers = Math.max(2, availableParallelism() - 1)
 
 // These wait for databases, browsers and other processes much of the time. The stories run first, then the journeys in
-// browsers, then the others.
+// browsers. `npm test` runs the others at the same time, in a process of their own.
 const journeyWorkers = { maxWorkers: Math.max(3, availableParallelism()), sequence: { groupOrder: 1 } }
-const nodeWorkers = { maxWorkers: Math.max(4, availableParallelism()), sequence: { groupOrder: 2 } }
+const nodeWorkers = { maxWorkers: Math.max(3, availableParallelism()), sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
-    // Stories take all of two processors.
     maxWorkers: storyWorkers,
     projects: [
       {

@@ -1,15 +1,23 @@
 // @ts-check
 // Implements `npm test` (all checks and tests, with a summary line) and `npm run check` (only the checks).
 // With arguments, it runs only the named tests: `npm test -- tests/client`.
-import { spawn, spawnSync } from "node:child_process"
+import { spawn } from "node:child_process"
 import { existsSync, readFileSync, rmSync } from "node:fs"
-import { join } from "node:path"
+import { join, relative } from "node:path"
 import { bin, node, root, shell } from "./root.mjs"
 
-const report = join(root, "node_modules/.cache/vitest.json")
 const [first, ...rest] = process.argv.slice(2)
 const onlyChecks = first === "--check"
 const chosen = onlyChecks || first === undefined ? [] : [first, ...rest]
+
+// Tests in browsers wait much of the time, and those in Node take the processor, so both run at the same time.
+const runs =
+  chosen.length > 0
+    ? [{ name: "chosen tests", filter: chosen }]
+    : [
+        { name: "tests in browsers", filter: ["--project=stories*", "--project=conformance", "--project=e2e"] },
+        { name: "tests in Node", filter: ["--project=unit", "--project=suites"] }
+      ]
 
 /** @param {string} script @param {ReadonlyArray<string>} args */
 const script = (script, ...args) => [node(), join(root, "scripts", script), ...args]
@@ -50,16 +58,55 @@ const check = ({ command: [file = "", ...args], name }) =>
 
 for (const group of chosen.length > 0 ? [] : groups) await Promise.all(group.map(check))
 
+/** @type {Array<string>} */
+const failures = []
+
+/**
+ * Runs tests. The output of the first run is printed as it comes, that of others when they have finished.
+ *
+ * @param {{ readonly name: string, readonly filter: ReadonlyArray<string> }} run @param {number} place
+ * @returns {Promise<void>}
+ */
+const test = ({ filter, name }, place) =>
+  new Promise((resolve) => {
+    const report = join(root, `node_modules/.cache/vitest-${place}.json`)
+    rmSync(report, { force: true })
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
+    const child = spawn(bin("vitest"), ["run", ...reporters, ...filter], {
+      cwd: root,
+      stdio: place === 0 ? "inherit" : ["ignore", "pipe", "pipe"],
+      shell
+    })
+    let output = ""
+    for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)))
+    child.once("error", (cause) => (output += String(cause)))
+    child.once("close", (status) => {
+      if (place > 0) console.log(`\n${name}:\n${output}`)
+      const found = existsSync(report)
+        ? JSON.parse(readFileSync(report, "utf8"))
+        : { numPassedTests: 0, numFailedTests: 0, testResults: [] }
+      passed += found.numPassedTests
+      // A file that does not load, or an error outside of all tests, fails the run without a failed test.
+      failed += found.numFailedTests > 0 ? found.numFailedTests : status === 0 ? 0 : 1
+      failures.push(...found.testResults.flatMap(failuresOf))
+      resolve()
+    })
+  })
+
+/**
+ * @typedef {{ status: string, fullName: string, failureMessages: ReadonlyArray<string> }} Result
+ * @param {{ name: string, status: string, message: string, assertionResults: ReadonlyArray<Result> }} file
+ */
+const failuresOf = ({ assertionResults, message, name, status }) => {
+  const path = relative(root, name)
+  const failed = assertionResults.filter((result) => result.status === "failed")
+  if (failed.length === 0) return status === "failed" ? [`✗ ${path}\n${message}`] : []
+  return failed.map(({ failureMessages, fullName }) => `✗ ${path} > ${fullName}\n${failureMessages.join("\n")}`)
+}
+
 if (!onlyChecks) {
-  rmSync(report, { force: true })
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`]
-  const { status } = spawnSync(bin("vitest"), ["run", ...reporters, ...chosen], { cwd: root, stdio: "inherit", shell })
-  const found = existsSync(report)
-    ? JSON.parse(readFileSync(report, "utf8"))
-    : { numPassedTests: 0, numFailedTests: 0, numTotalTests: 0 }
-  passed += found.numPassedTests
-  // A file that does not load, or an error outside of all tests, fails the run without a failed test.
-  failed += found.numFailedTests > 0 ? found.numFailedTests : status === 0 ? 0 : 1
+  await Promise.all(runs.map(test))
+  if (runs.length > 1) console.log(["", ...failures].join("\n"))
 }
 
 console.log(`\n${passed} passed, ${failed} failed`)
