@@ -27,8 +27,6 @@ const contents: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** The components that have class names of their own inside another one. */
 const separate: Readonly<Record<string, ReadonlyArray<string>>> = {
-  DistinctValues: ["DataErrorBox"],
-  FilterBuilder: ["DataErrorBox"],
   ImportWizard: ["StatusBadge"],
   OAuthCallback: ["LogoutButton", "OAuthButton"],
   SilentLogin: ["OAuthButton"]

@@ -111,6 +111,7 @@ export function ChartRootView(props: ChartRootViewProps) {
         all,
         caption,
         category,
+        classNames,
         classOf: classOf(classNames, styled),
         groups: shown.groups,
         id,

@@ -8,6 +8,7 @@ import * as React from "react"
 import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import type { FailureSlot } from "../failure/FailureParts.view.tsx"
 import type { Listing } from "../listing/Listing.ts"
 import type { TableSlot } from "../table/RowContext.ts"
 import type { ChartCategory, ChartGroup, ChartKind, ChartRow, ChartValue, Shown } from "./Chart.ts"
@@ -41,7 +42,7 @@ export type ChartSlot =
   | "chart-skeleton"
 
 /** Additional class names for the elements of a chart, by slot. */
-export type ChartClassNames = ClassNames<ChartSlot>
+export type ChartClassNames = ClassNames<ChartSlot | FailureSlot>
 
 /** The data of a picture. */
 export interface ChartPicture {
@@ -60,6 +61,7 @@ export interface ChartContextValue extends ChartPicture {
   readonly awaited: number
   readonly caption: string
   readonly category: ChartCategory
+  readonly classNames: ChartClassNames | undefined
   readonly classOf: ClassOf<ChartSlot>
   /** All groups, in order. */
   readonly all: ReadonlyArray<ChartGroup>

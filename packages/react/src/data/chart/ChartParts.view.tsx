@@ -58,7 +58,7 @@ export function ChartToggle(own: PartProps<"button">) {
  * it.
  */
 export function ChartError(own: RootElementProps) {
-  const { listing, messages, onRetry, onSignIn, root, styled } = useChart("AggregateChartParts.Error")
+  const { classNames, listing, messages, onRetry, onSignIn, root, styled } = useChart("AggregateChartParts.Error")
   const retried = React.useRef(false)
   const problem = listing._tag === "Loading" ? undefined : listing.problem
   // After a successful retry the retry button is removed. Without this, the focus would fall back to the document body.
@@ -72,6 +72,7 @@ export function ChartError(own: RootElementProps) {
     <DataErrorBox
       {...own}
       busy={listing.refetching}
+      classNames={classNames}
       messages={messages}
       onRetry={
         onRetry &&

@@ -5,6 +5,7 @@ import type { DistinctMessages } from "../../i18n/messages/ListMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { DataErrorBox } from "../failure/DataErrorView.view.tsx"
+import type { FailureSlot } from "../failure/FailureParts.view.tsx"
 import { isChoice, isSame, toggleChoice, type Choice, type DistinctState, type DistinctValue } from "./distinct.ts"
 import * as React from "react"
 
@@ -23,7 +24,7 @@ export type DistinctSlot =
   | "unseen"
 
 /** Class names to add to the elements of a distinct values list, by slot. */
-export type DistinctClassNames = ClassNames<DistinctSlot>
+export type DistinctClassNames = ClassNames<DistinctSlot | FailureSlot>
 
 /** The state of a distinct values list and its callbacks. */
 export interface DistinctActions {
@@ -40,6 +41,7 @@ export interface DistinctActions {
 /** The value of the distinct values context. */
 export interface DistinctContextValue extends Omit<DistinctActions, "onChange"> {
   readonly choices: ReadonlyArray<Choosable>
+  readonly classNames: DistinctClassNames | undefined
   readonly classOf: ClassOf<DistinctSlot>
   /** Selects exactly these values. Records an empty selection, so that it is announced. */
   readonly choose: (chosen: ReadonlyArray<Choice>) => void
@@ -129,13 +131,14 @@ const keyOf = (value: Choice): string => `${typeof value} ${value instanceof Dat
 
 /** Renders the error of a failed read with a retry button. Values that are already loaded stay. */
 export function DistinctProblem(own: RootElementProps) {
-  const { messages, onRetry, onSignIn, state, styled } = useDistinctContext("DistinctProblem")
+  const { classNames, messages, onRetry, onSignIn, state, styled } = useDistinctContext("DistinctProblem")
   const problem = state._tag === "Loading" ? undefined : state.problem
   if (problem === undefined) return null
   return (
     <DataErrorBox
       {...own}
       busy={isBusy(state)}
+      classNames={classNames}
       messages={messages}
       onRetry={onRetry}
       onSignIn={onSignIn}

@@ -48,6 +48,7 @@ export function DistinctRootView(props: DistinctRootViewProps) {
           setCleared(chosen.length === 0)
           onChange?.(chosen)
         },
+        classNames,
         classOf: classes,
         isCleared,
         messages,

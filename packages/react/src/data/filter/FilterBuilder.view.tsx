@@ -92,6 +92,7 @@ export function FilterBuilderView({ mode, ...root }: FilterBuilderViewProps) {
     <FilterRootView {...root}>
       {broken.length > 0 && (
         <DataErrorBox
+          classNames={root.classNames}
           messages={{ ...root.messages, problems: { misconfigured: () => words.broken } }}
           mode={mode}
           problem={{ key: "misconfigured", retryable: false, code: broken[0]?.code, diagnoses: broken }}

@@ -7,6 +7,7 @@ import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import type { FilterMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import type { FailureSlot } from "../failure/FailureParts.view.tsx"
 import type { FilterField } from "./FilterDraft.ts"
 import type { FilterEdit, FilterStep } from "./FilterEdit.ts"
 import type { DraftProblem } from "./ofDraft.ts"
@@ -38,7 +39,7 @@ export type FilterSlot =
   | "unseen"
 
 /** Class names to add to the elements of a filter builder, by slot. */
-export type FilterClassNames = ClassNames<FilterSlot>
+export type FilterClassNames = ClassNames<FilterSlot | FailureSlot>
 
 /** The value of the filter builder context. */
 export interface FilterContextValue {
