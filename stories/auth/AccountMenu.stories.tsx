@@ -77,14 +77,33 @@ export const LongName = meta.story({
   }
 })
 
-/** Without a name or a picture the menu shows its own name and initials. */
+/** Without a name or a picture the menu shows its own name and a neutral icon. */
 export const NoAvatar = meta.story({
   args: { name: undefined },
   parameters: { world: { member: "ada" } },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole("button", { name: "Account menu: My account" })
-    await expect(button).toHaveTextContent("MA")
+    await expect(button).toHaveTextContent(/^Account menu: My account$/)
     await expect(button.querySelector("img")).toBeNull()
+  }
+})
+
+/** An email address has no initials. */
+export const EmailAddress = meta.story({
+  args: { name: "mary.shelley@example.com" },
+  parameters: { world: { member: "ada" } },
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole("button", { name: "Account menu: mary.shelley@example.com" })
+    await expect(button).toHaveTextContent(/^Account menu: mary.shelley@example.com$/)
+  }
+})
+
+/** A name with a hyphen or several words has two initials: of its first and its last word. */
+export const SeveralNames = meta.story({
+  args: { name: "Jean-Luc de la Tour" },
+  parameters: { world: { member: "ada" } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("button", { name: /Jean-Luc/ })).toHaveTextContent(/^Account menu: JTJean-Luc/)
   }
 })
 

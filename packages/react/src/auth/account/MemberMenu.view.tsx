@@ -12,11 +12,15 @@ export interface AvatarProps {
   readonly className: string | undefined
   /** Content that replaces the picture and the initials, such as a spinner. */
   readonly children?: React.ReactNode
-  readonly name: string
+  /** The member's name. Undefined if it is unknown. */
+  readonly name: string | undefined
   readonly picture?: string | undefined
 }
 
-/** Renders a member's picture, or the initials of the name if there is no picture or it fails to load. */
+/**
+ * Renders a member's picture, or the initials of the name if there is no picture or it fails to load. An email address
+ * has no initials: it is shown as a neutral icon, and so is an unknown name.
+ */
 export function Avatar({ children, className, name, picture }: AvatarProps) {
   const [broken, setBroken] = React.useState<string>()
   const shown = picture !== undefined && picture !== broken && children === undefined
@@ -32,19 +36,33 @@ export function Avatar({ children, className, name, picture }: AvatarProps) {
           width="34"
         />
       ) : (
-        (children ?? initials(name))
+        (children ?? initialsOf(name) ?? <AvatarIcon />)
       )}
     </span>
   )
 }
 
-const initials = (name: string): string =>
-  name
-    .split(/[\s@._-]+/)
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? "")
-    .join("")
-    .toUpperCase()
+function AvatarIcon() {
+  return (
+    <svg fill="currentColor" height="20" viewBox="0 0 20 20" width="20">
+      <circle cx="10" cy="6.5" r="3.5" />
+      <path d="M3 18a7 7 0 0 1 14 0z" />
+    </svg>
+  )
+}
+
+/** Returns the first letters of the first and the last word. Names of one word have one letter. */
+const initialsOf = (name: string | undefined): string | undefined => {
+  if (name === undefined || name.includes("@")) return undefined
+  const words = name.split(/\s+/).filter((word) => word !== "")
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return (
+    ends
+      .map((word = "") => Array.from(word)[0])
+      .join("")
+      .toUpperCase() || undefined
+  )
+}
 
 export interface MemberItemProps {
   readonly className: string | undefined
@@ -145,7 +163,7 @@ export function MemberMenu(props: MemberMenuProps) {
         type="button"
       >
         <span className={classOf("unseen")}>{words.menu}</span>{" "}
-        <Avatar className={classOf("avatar")} name={name} picture={picture}>
+        <Avatar className={classOf("avatar")} name={name === words.account ? undefined : name} picture={picture}>
           {signingOut ? <span className={classOf("spinner")} /> : undefined}
         </Avatar>
         <span className={classOf("account-name")} dir="auto">
