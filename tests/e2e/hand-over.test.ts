@@ -1,7 +1,7 @@
-import AxeModule from "axe-core"
 import { describe, expect, it } from "vitest"
 import { elsewhere, page, shop } from "./Visit.ts"
 import { picture } from "./Picture.ts"
+import { violations } from "./accessibility.ts"
 
 const put = async (title: string) => {
   await page.goto(shop.url)
@@ -40,12 +40,6 @@ const pending = () => page.evaluate(() => localStorage.getItem("portico.handOver
 
 const member = () => page.getByText("Your basket is saved in your account")
 
-const violations = async (): Promise<ReadonlyArray<string>> => {
-  await page.addScriptTag({ content: AxeModule.source })
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof AxeModule }).axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
-}
-
 const someone = (name: string) => `${name}-${Date.now()}@example.com`
 
 describe("a visitor's basket", () => {
@@ -56,7 +50,7 @@ describe("a visitor's basket", () => {
     await page.getByRole("banner").getByRole("link", { name: "Basket (2)" }).click()
     await page.getByText("Your basket is saved on this device").waitFor()
     expect(await titles()).toEqual(["Emma", "Jane Eyre"])
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     await page.getByRole("main").getByRole("link", { name: "Sign in" }).click()
     await page.getByRole("main").getByRole("link", { name: "Create an account" }).click()
@@ -64,7 +58,7 @@ describe("a visitor's basket", () => {
     await member().waitFor()
     await lies(["Emma", "Jane Eyre"])
     await picture(page, "basket")
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     expect(await page.evaluate(() => localStorage.getItem("colonnade.basket"))).toBe("[]")
 
     await elsewhere()
@@ -147,7 +141,7 @@ describe("an order", () => {
     // axe would measure the contrast of a toast that fades out.
     await toast.waitFor({ state: "detached" })
     await lies(["Emma", "Jane Eyre"])
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     await page.getByRole("link", { name: "Go to checkout" }).click()
     await page.getByRole("main").getByRole("link", { name: "Create an account" }).click()
@@ -157,7 +151,7 @@ describe("an order", () => {
     await place.click()
     await page.getByText("Enter the postal code.").waitFor()
     expect(await page.getByLabel("Full name").evaluate((input) => input === document.activeElement)).toBe(true)
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     for (const [label, text] of [
       ["Full name", "Orla Byrne"],
       ["Street and number", "1 Quay Street"],
@@ -189,13 +183,13 @@ describe("an order", () => {
     await page.getByLabel("Country").selectOption("IE")
     await place.dblclick()
     await page.getByRole("heading", { level: 1, name: "Thank you for your order" }).waitFor()
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     await page.getByRole("banner").getByRole("link", { name: "Basket", exact: true }).waitFor()
 
     await page.getByRole("link", { name: "All orders" }).click()
     await page.getByText("3 books · €32.30").waitFor()
     expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1)
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     // The address is in the profile now.
     await put("Emma")
@@ -216,7 +210,7 @@ describe("an order", () => {
       .getByText(/^Order \S+ marked as shipped\.$/)
       .first()
       .waitFor()
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
     await page.getByRole("dialog", { name: "Order" }).getByRole("link", { name: "Close" }).click()
     const row = page.getByRole("row", { name: /Orla Byrne/ })
     await row.getByRole("button", { name: /^Actions for Order/ }).click()

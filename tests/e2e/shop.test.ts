@@ -1,7 +1,7 @@
-import AxeModule from "axe-core"
 import { assert, describe, expect, it } from "vitest"
 import { page, shop } from "./Visit.ts"
 import { picture } from "./Picture.ts"
+import { violations } from "./accessibility.ts"
 
 /** Finds a field by its label. */
 const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true })
@@ -22,19 +22,13 @@ const signOut = async () => {
   await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor()
 }
 
-const violations = async (): Promise<ReadonlyArray<string>> => {
-  await page.addScriptTag({ content: AxeModule.source })
-  const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof AxeModule }).axe.run())
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
-}
-
 describe("a visitor who becomes a member", () => {
   it("browses, signs up, writes a review, reloads, signs out and in again", async () => {
     const email = `eve-${Date.now()}@example.com`
     await page.goto(shop.url)
     await page.getByRole("link", { name: "Emma" }).waitFor()
     await picture(page, "shelf")
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     await page.getByRole("link", { name: "Emma" }).click()
     await page.getByRole("heading", { level: 1, name: "Emma" }).waitFor()
@@ -55,7 +49,7 @@ describe("a visitor who becomes a member", () => {
     await page.getByRole("button", { name: "Publish review" }).click()
     await page.getByRole("heading", { name: "<b>Clueless</b>, and better for it" }).waitFor()
     await picture(page, "review")
-    expect(await violations()).toEqual([])
+    expect(await violations(page)).toEqual([])
 
     // A member writes one review of each book.
     expect(await reviewForm().count()).toBe(0)
@@ -161,11 +155,11 @@ describe("the shop's pages", () => {
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
       await page.goto(shop.url + path)
       await page.waitForLoadState("networkidle")
-      expect({ path, violations: await violations() }).toEqual({ path, violations: [] })
+      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
       await picture(page, `dark${path.replace(/\W+/g, "-")}`)
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
       await page.setViewportSize({ width: 320, height: 900 })
-      expect({ path, violations: await violations() }).toEqual({ path, violations: [] })
+      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect({ path, scrollsSideways: scrollWidth > 320 }).toEqual({ path, scrollsSideways: false })
       await picture(page, `narrow${path.replace(/\W+/g, "-")}`)

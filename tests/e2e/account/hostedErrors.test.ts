@@ -2,12 +2,14 @@ import { sessionPath } from "@portico/contract/Paths"
 import { expect, it } from "vitest"
 import { button, heading, password } from "./member.ts"
 import { openWorlds } from "./World.ts"
+import { violations } from "../accessibility.ts"
+import { picture } from "../Picture.ts"
 
 const { visit, worlds } = openWorlds({
   open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }] }
 })
 
-it("an error of the hosted page offers to try again, and leads back to the shop", async () => {
+it("an error of the hosted page offers to try again, and links back to the shop", async () => {
   const { fail, home, shop } = worlds.open
   const page = await visit(`${shop}/sign-in?returnTo=/account`)
   await button(page, "Continue on our sign-in page").click()
@@ -19,6 +21,11 @@ it("an error of the hosted page offers to try again, and leads back to the shop"
   await page.getByLabel("Password").fill(password)
   await button(page, "Sign in").click()
   await heading(page, "Something went wrong")
+  expect(await violations(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: "dark" })
+  expect(await violations(page, ["color-contrast"])).toEqual([])
+  await picture(page, "hosted/dark-error")
+  await page.emulateMedia({ colorScheme: "light" })
   await page.getByRole("link", { name: `Back to ${new URL(shop).host}` }).waitFor()
   await page.getByRole("link", { name: "Try again" }).click()
 

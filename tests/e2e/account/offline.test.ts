@@ -3,6 +3,8 @@ import { describe, expect, it } from "vitest"
 import { appSecret, codeAt } from "../../provider/Authenticator.ts"
 import { button, email, field, heading, menu, newPassword, password, signIn, signUp, someone } from "./member.ts"
 import { openWorlds } from "./World.ts"
+import { violations } from "../accessibility.ts"
+import { picture } from "../Picture.ts"
 
 const ada = { email: "ada@example.com", password, profile: { nickname: "Ada" } }
 const eve = { email: "eve@example.com", password, factors: [{ type: "TOTP", secret: appSecret }] } as const
@@ -118,6 +120,8 @@ describe("without a network", () => {
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
     await heading(page, "You are offline")
     await page.getByText("This page loads by itself as soon as you have a connection.").waitFor()
+    expect(await violations(page)).toEqual([])
+    await picture(page, "account/offline")
     // The rest of the shop stays, with links to the pages that are loaded.
     await page.getByRole("banner").getByRole("link", { name: "The Colonnade" }).click()
     await heading(page, "Old books, honest reviews")

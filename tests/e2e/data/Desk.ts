@@ -5,7 +5,6 @@ import * as PostgresStore from "@portico/provider/PostgresStore"
 import * as Provider from "@portico/provider/Provider"
 import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import { seed as bookshop } from "@portico/testing/scenarios/Bookshop"
-import AxeModule from "axe-core"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
@@ -86,15 +85,3 @@ export const openDesk = ({ hooks = {}, pages, seed }: DeskOptions) => {
 
 /** Waits until the value is as expected, with more time for busy machines. */
 export const eventually = <A>(read: () => A) => expect.poll(read, { timeout: 10_000 })
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-
-/** Returns the accessibility violations of a page in its current state. */
-export const violations = async (page: Page): Promise<ReadonlyArray<string>> => {
-  await page.evaluate(AxeModule.source)
-  return page.evaluate(async (values) => {
-    const { axe } = globalThis as unknown as { readonly axe: typeof AxeModule }
-    const found = await axe.run(document, { runOnly: { type: "tag", values: [...values] } })
-    return found.violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-  }, rules)
-}

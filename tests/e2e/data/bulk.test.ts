@@ -1,6 +1,7 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk } from "./Desk.ts"
+import { violations } from "../accessibility.ts"
 
 const ada = { email: "ada@example.com", password: "analytical-engine" }
 

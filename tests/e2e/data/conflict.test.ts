@@ -2,7 +2,8 @@ import { books } from "../../../packages/testing/src/internal/scenarios/Books.ts
 import { accounts, booksCollection, salesCollection } from "@portico/testing/scenarios/Bookshop"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk } from "./Desk.ts"
+import { violations } from "../accessibility.ts"
 
 const { edith } = accounts
 

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk } from "./Desk.ts"
+import { violations } from "../accessibility.ts"
 
 const anyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 

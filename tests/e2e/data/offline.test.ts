@@ -2,7 +2,8 @@ import { booksCollection, reviewsCollection } from "@portico/testing/scenarios/B
 import { books } from "../../../packages/testing/src/internal/scenarios/Books.ts"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk } from "./Desk.ts"
+import { violations } from "../accessibility.ts"
 
 const emma = books.filter(({ _id }) => _id === "emma").map((book) => ({ ...book }))
 

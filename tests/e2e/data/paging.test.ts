@@ -1,7 +1,8 @@
 import { BulkItems } from "@portico/client/data/BulkItems"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk, violations } from "./Desk.ts"
+import { eventually, openDesk } from "./Desk.ts"
+import { violations } from "../accessibility.ts"
 
 const noteOf = (place: number) => ({ _id: `n${place}`, title: `Note ${place}`, place })
 

@@ -1,9 +1,9 @@
 /** Steps and checks that the tests of the shop's pages share. */
 import { type Account, accounts } from "@portico/testing/scenarios/Bookshop"
-import AxeModule from "axe-core"
 import type { Page } from "playwright"
 import { shop } from "../Visit.ts"
 import { picture } from "../Picture.ts"
+import { violations } from "../accessibility.ts"
 
 export { accounts }
 
@@ -32,16 +32,12 @@ export const books = (page: Page): Promise<ReadonlyArray<string>> =>
 
 /** Returns the problems of a page in its current state: light, dark and narrow, in both writing directions. */
 export const faults = async (page: Page, name: string): Promise<ReadonlyArray<string>> => {
-  await page.evaluate(AxeModule.source)
   const found: Array<string> = []
   const look = async (mode: string, width: number, colorScheme: "dark" | "light", dir: "ltr" | "rtl") => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" })
     await page.evaluate((dir) => void (document.documentElement.dir = dir), dir)
-    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof AxeModule }).axe.run())
-    for (const { id, nodes } of violations) {
-      found.push(`${mode}: ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)
-    }
+    for (const violation of await violations(page)) found.push(`${mode}: ${violation}`)
     if ((await page.evaluate(() => document.documentElement.scrollWidth)) > width)
       found.push(`${mode}: scrolls sideways`)
     await picture(page, `${name}-${mode}`)
