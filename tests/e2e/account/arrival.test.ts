@@ -58,7 +58,7 @@ describe("a member who is signed in at the provider", () => {
 })
 
 describe("a visitor", () => {
-  it("is asked at the provider once per tab, and sees nothing of it", async () => {
+  it("is looked up at the provider once per tab, without a visible change of the page", async () => {
     const page = await visit()
     const requested = silentSignIns(page)
 

@@ -67,7 +67,7 @@ describe("the captcha", () => {
     await menu(page).getByText(gil).waitFor()
   })
 
-  it("says why it is missing if its script is blocked", async () => {
+  it("is replaced by an explanation if its script is blocked", async () => {
     const page = await visit()
     await page.route("https://challenges.cloudflare.com/**", (route) => route.abort())
     await page.goto(`${worlds.always.shop}/sign-up`)
