@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { type OutputChunk, type Plugin, rolldown } from "rolldown"
 import { parseSync, Visitor } from "rolldown/utils"
 import { gzipSync } from "node:zlib"
+import { build } from "vite"
 import { finishDist } from "../scripts/dist.mjs"
 import { node, root } from "../scripts/root.mjs"
 
@@ -67,6 +68,22 @@ export const compile = (): string | undefined => {
     return `The packages do not compile: ${stdout.split("\n").find((line) => / error /.test(line)) ?? stdout}`
   finishDist()
   return undefined
+}
+
+/** Returns style sheets of the kit as the build of an application bundles them. The names are below the sources of the kit. */
+export const styleSheet = async (...names: ReadonlyArray<string>): Promise<string> => {
+  const folder = join(root, "packages/react/src")
+  const program = names.map((name) => `import ${JSON.stringify(join(folder, name))}\n`).join("")
+  const result = await build({
+    root: folder,
+    configFile: false,
+    logLevel: "silent",
+    plugins: [programIn(join(folder, "program.js"), program)],
+    build: { write: false, rollupOptions: { input: "program" } }
+  })
+  const outputs = Array.isArray(result) ? result : "output" in result ? [result] : []
+  const assets = outputs.flatMap(({ output }) => output.filter((part) => part.type === "asset"))
+  return assets.map(({ source }) => (typeof source === "string" ? source : new TextDecoder().decode(source))).join("")
 }
 
 /** Returns the size after gzip at its highest level, in kilobytes of 1000 bytes. */

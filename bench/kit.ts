@@ -1,7 +1,8 @@
 /** The size of each component in a page, and the time until its first form is rendered. */
 import { type Browser, chromium as engine } from "playwright"
 import { chromium, chromiumPath } from "../scripts/chromium.mjs"
-import { bundle, type Chunk, chunks, compile, kilobytes } from "./Bundle.ts"
+import { bundle, type Chunk, chunks, compile, kilobytes, styleSheet } from "./Bundle.ts"
+import { limitOf } from "./kitBase.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
 export const title = "the kit: rolldown, minified, gzip, without React; then Chromium"
@@ -42,13 +43,12 @@ const components: Readonly<Record<string, string>> = {
   ProfilePanel: program("jsx(kit.ProfilePanel, {})", { from: "withProfiles", imports: account }),
   ChangePasswordForm: program("jsx(kit.ChangePasswordForm, {})"),
   LogoutButton: program("jsx(kit.LogoutButton, {})"),
+  AccountSecurity: program("jsx(kit.AccountSecurity, {})"),
   AuthFlow: program("jsx(kit.AuthFlow, {})"),
   CollectionTable: program(
     `jsx(kit.CollectionTable, { caption: "Books", query: { collection: "books" }, columns: [] })`
   )
 }
-
-const bars: Readonly<Record<string, number>> = { SignInForm: 90, CollectionTable: 175 }
 
 const react = /^(react|react-dom)(\/|$)/
 
@@ -59,11 +59,17 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   for (const [name, source] of Object.entries(components)) {
     const first = kilobytes(await bundle(source, { external: react, first: true }))
     const whole = kilobytes(await bundle(source, { external: react }))
-    const bar = bars[name]
-    rows.push(figure(name, first, "kB", bar === undefined ? undefined : { atMost: bar }))
+    rows.push(figure(name, first, "kB", limitOf(name)))
     if (whole > first) rows.push(figure(`… including code that is loaded later`, whole - first, "kB"))
   }
-  return [...rows, ...(await paints())]
+  const all = kilobytes(await styleSheet("styles.css"))
+  const forms = kilobytes(await styleSheet("styles/base.css", "styles/auth.css"))
+  return [
+    ...rows,
+    figure("style sheet", all, "kB", limitOf("style sheet")),
+    figure("… of a page with only sign-in forms (base and auth)", forms, "kB"),
+    ...(await paints())
+  ]
 }
 
 /** The time until the first form is rendered while the provider never responds. It must not wait for the provider. */

@@ -2,6 +2,7 @@
 import { bundle, compile, kilobytes } from "./Bundle.ts"
 import { measureTables } from "./kitTables.ts"
 import * as Peers from "./Peers.ts"
+import { limitOf } from "./kitBase.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
 export const title = "the kit's collections: rolldown, minified, gzip, without React; then Chromium, production build"
@@ -57,11 +58,6 @@ const components: Readonly<Record<string, string>> = {
   )
 }
 
-const bars: Readonly<Record<string, number>> = {
-  CollectionTable: 175,
-  "CollectionTable with Pager and FilterBuilder": 175
-}
-
 /** Other table components with data that is already loaded. They send no requests. */
 const peers: Readonly<Record<string, string>> = {
   "@mui/x-data-grid": `
@@ -84,8 +80,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   for (const [name, source] of Object.entries(components)) {
     const first = kilobytes(await bundle(source, { external: react, first: true }))
     const whole = kilobytes(await bundle(source, { external: react }))
-    const bar = bars[name]
-    rows.push(figure(name, first, "kB", bar === undefined ? undefined : { atMost: bar }))
+    rows.push(figure(name, first, "kB", limitOf(name)))
     if (whole > first + 0.1) rows.push(figure("… including code that is loaded later", whole - first, "kB"))
   }
   const reason = Peers.install()
