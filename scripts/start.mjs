@@ -10,7 +10,7 @@ import { pathToFileURL } from "node:url"
 import { node, root } from "./root.mjs"
 
 const seed = "packages/storefront/seed/bookshop.json"
-const hooks = "packages/storefront/hooks/index.ts"
+const hooks = "packages/storefront/src/hooks/index.ts"
 const data = ".portico/shop"
 const logs = ".portico/logs"
 const patience = 60_000

@@ -67,7 +67,7 @@ const everything = [
   "packages/client/src/index.ts",
   "packages/testing/src",
   "packages/storefront/src",
-  "packages/storefront/hooks"
+  "packages/storefront/src/hooks"
 ]
 
 /**
@@ -102,8 +102,8 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/react/src/auth/*", on: [...client, ...foldersOf([...kitBase, ...kitAuth])], browser: true },
   { folder: "packages/react/src/*", on: kit, browser: true },
   // The rules of the shop, which its provider loads. Its pages share the same computations.
-  { folder: "packages/storefront/hooks", on: [...provider, "packages/storefront/src"] },
-  { folder: "packages/storefront/src", on: [...kit, "packages/testing/src", "packages/storefront/hooks"] },
+  { folder: "packages/storefront/src/hooks", on: [...provider, "packages/storefront/src"] },
+  { folder: "packages/storefront/src", on: [...kit, "packages/testing/src", "packages/storefront/src/hooks"] },
   { folder: ".storybook", on: everything },
   { folder: "stories", on: [...everything, ".storybook"] },
   { folder: "bench", on: everything },

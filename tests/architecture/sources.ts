@@ -13,7 +13,7 @@ export const glob = (...patterns: ReadonlyArray<string>): ReadonlyArray<string> 
     .toSorted()
 
 /** All modules in a layer. */
-export const files = glob("{packages/*/src,packages/*/hooks,stories,.storybook,tests,bench}/**/*.{ts,tsx,mts,mdx}")
+export const files = glob("{packages/*/src,stories,.storybook,tests,bench}/**/*.{ts,tsx,mts,mdx}")
 
 /** An import of another module. */
 export interface Import {

@@ -40,7 +40,7 @@ export const startShop = async (): Promise<Shop> => {
         "--seed",
         "packages/storefront/seed/bookshop.json",
         "--hooks",
-        "packages/storefront/hooks/index.ts"
+        "packages/storefront/src/hooks/index.ts"
       ],
       /listening on (\S+)/
     )

@@ -61,7 +61,7 @@ const open = async (): Promise<Layer.Layer<Services | Client.Parts>> => {
       import("@portico/testing/Mock"),
       import("@portico/testing/MockWorker"),
       import("@portico/testing/PageCaptcha"),
-      import("../hooks/index.ts")
+      import("./hooks/index.ts")
     ])
     await start({ hooks, scenario })
     const client = layerMock({ ...settings, scenario })

@@ -32,7 +32,7 @@ it.effect.each([
   ["no text", { text: " " }],
   ["a title that is no text", { title: 5 }],
   ["a book that does not exist", { bookId: "nothing" }]
-])("a review with %s is refused", ([, changes]) =>
+] as const)("a review with %s is refused", ([, changes]) =>
   Effect.gen(function* () {
     yield* Testing.signIn(accounts.ada)
 

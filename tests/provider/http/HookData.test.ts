@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import type { HookData, HookItem } from "@portico/provider/Provider"
-import { codeOf } from "../../Shop.ts"
-import { fared, open } from "./Books.ts"
+import { codeOf } from "../Shop.ts"
+import { fared, open } from "./data/Books.ts"
 
 /** Opens a shop and returns the data that its hooks receive. */
 const begin = async () => {
@@ -37,7 +37,7 @@ describe("the data of hooks", () => {
     assert.strictEqual((await shop.get("books", "b1")).data.dataItem.data["stock"], 1)
   })
 
-  it("is undefined where there is no item or where it does not match the filter", async () => {
+  it("is undefined if there is no item, or if it does not match the filter", async () => {
     const { data } = await begin()
     const rename = { fieldPath: "title", action: "SET_FIELD", setFieldOptions: { value: "x" } } as const
 

@@ -2,7 +2,7 @@
 import type { HookItem } from "@portico/provider/Provider"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import { countries, needsState } from "../src/checkout/countries.ts"
+import { countries, needsState } from "../checkout/countries.ts"
 import { Refused } from "./Refused.ts"
 
 const Text = Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(120))

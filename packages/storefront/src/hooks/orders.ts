@@ -3,9 +3,9 @@
  * status can change.
  */
 import type { CollectionHooks, HookContext, HookData, HookItem } from "@portico/provider/Provider"
-import { shippingOf, subtotalOf } from "../src/basket/Line.ts"
-import { numberOf } from "../src/orders/numberOf.ts"
-import { nextOf, type OrderStatus } from "../src/orders/statuses.ts"
+import { shippingOf, subtotalOf } from "../basket/Line.ts"
+import { numberOf } from "../orders/numberOf.ts"
+import { nextOf, type OrderStatus } from "../orders/statuses.ts"
 import * as OrderDraft from "./OrderDraft.ts"
 import { Refused } from "./Refused.ts"
 import * as Reservations from "./Reservations.ts"

@@ -1,8 +1,8 @@
-/** Rules of reviews: a rating from 1 to 5, a title, a text, and the name of the member who wrote it. */
+/** Rules of reviews: a rating from 1 to 5, a title, a body, and the name of the member who wrote it. */
 import type { CollectionHooks, HookData, HookItem } from "@portico/provider/Provider"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
-import { displayNameOf } from "../src/reviews/displayName.ts"
+import { displayNameOf } from "../reviews/displayName.ts"
 import { Refused } from "./Refused.ts"
 
 const text = (maximum: number) => Schema.String.check(Schema.isPattern(/\S/), Schema.isMaxLength(maximum))
