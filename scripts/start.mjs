@@ -10,6 +10,7 @@ import { pathToFileURL } from "node:url"
 import { node, root } from "./root.mjs"
 
 const seed = "packages/storefront/seed/bookshop.json"
+const hooks = "packages/storefront/src/hooks/index.ts"
 const data = ".portico/shop"
 const logs = ".portico/logs"
 const patience = 60_000
@@ -160,7 +161,9 @@ const startProvider = async () => {
     "--data",
     data,
     "--seed",
-    seed
+    seed,
+    "--hooks",
+    hooks
   ]
   const { log, stdout } = launch("provider", args)
   /** @type {Promise<string>} */

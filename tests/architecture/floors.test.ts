@@ -66,7 +66,8 @@ const everything = [
   ...new Set([...provider, ...kit]),
   "packages/client/src/index.ts",
   "packages/testing/src",
-  "packages/storefront/src"
+  "packages/storefront/src",
+  "packages/storefront/src/hooks"
 ]
 
 /**
@@ -100,7 +101,9 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/react/src/data/*", on: [...client, ...foldersOf([...kitBase, ...kitData])], browser: true },
   { folder: "packages/react/src/auth/*", on: [...client, ...foldersOf([...kitBase, ...kitAuth])], browser: true },
   { folder: "packages/react/src/*", on: kit, browser: true },
-  { folder: "packages/storefront/src", on: [...kit, "packages/testing/src"] },
+  // The rules of the shop, which its provider loads. Its pages share the same computations.
+  { folder: "packages/storefront/src/hooks", on: [...provider, "packages/storefront/src"] },
+  { folder: "packages/storefront/src", on: [...kit, "packages/testing/src", "packages/storefront/src/hooks"] },
   { folder: ".storybook", on: everything },
   { folder: "stories", on: [...everything, ".storybook"] },
   { folder: "bench", on: everything },

@@ -28,6 +28,7 @@ import { countAndTags, twoPages } from "./data/queries.ts"
 import { priceOf, titlesOf } from "./data/reading.ts"
 import { relate, withAuthors } from "./data/references.ts"
 import { find } from "./data/searching.ts"
+import reservations from "./data/reservations.ts"
 import { hooks, seed } from "./data/seed.ts"
 import { worth } from "./data/stream.ts"
 import { problemLines } from "./data/violations.ts"
@@ -53,6 +54,29 @@ describe("the guide on data", () => {
   })
 
   runs("reads one item", priceOf("emma"), Option.some(9))
+
+  runs(
+    "reserves a copy for each order",
+    Effect.gen(function* () {
+      const items = yield* Items
+      const orders = ["o1", "o2"].map((_id) => items.insert("orders", { _id, bookId: "middlemarch" }))
+      const results = yield* Effect.forEach(orders, (order) => Effect.result(order))
+      const taken = yield* Effect.result(items.insert("orders", { _id: "o1", bookId: "emma" }))
+      const stocks = yield* Effect.forEach(["middlemarch", "emma"], (id) => items.get("books", id))
+      return {
+        tags: [...results, taken].map(({ _tag }) => _tag),
+        stocks: stocks.map((book) => Option.getOrUndefined(book)?.data["stock"])
+      }
+    }),
+    { tags: ["Success", "Failure", "Failure"], stocks: [0, 3] },
+    {
+      hooks: reservations,
+      seed: {
+        ...seed,
+        collections: [...(seed.collections ?? []), { id: "orders", permissions: { insert: "SITE_MEMBER" } }]
+      }
+    }
+  )
 
   runs(
     "reads several items in one request",

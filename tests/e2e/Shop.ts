@@ -38,7 +38,9 @@ export const startShop = async (): Promise<Shop> => {
         "--data",
         join(data, "shop"),
         "--seed",
-        "packages/storefront/seed/bookshop.json"
+        "packages/storefront/seed/bookshop.json",
+        "--hooks",
+        "packages/storefront/src/hooks/index.ts"
       ],
       /listening on (\S+)/
     )

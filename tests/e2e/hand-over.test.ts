@@ -114,10 +114,28 @@ describe("a visitor's basket", () => {
     await signUp(someone("late"))
     await member().waitFor()
     await expect.poll(pending, { timeout: 10_000 }).toBeTruthy()
+    await page.getByText("Some books that you added before you signed in").waitFor()
+    expect(await violations(page)).toEqual([])
     await page.unroute("**/v2/items")
 
     await page.reload()
     await lies(["Emma", "Jane Eyre"])
+    expect(await pending()).toBeNull()
+  }, 60_000)
+
+  it("is moved by the button of the notice that it is not moved yet", async () => {
+    await put("Emma")
+    await page.route("**/v2/items", (route) => route.abort())
+    await page.goto(`${shop.url}/sign-up?returnTo=/basket`)
+    await signUp(someone("button"))
+    const add = page.getByRole("button", { name: "Add them now" })
+    await add.waitFor()
+    await page.unroute("**/v2/items")
+
+    await add.click()
+
+    await lies(["Emma"])
+    await add.waitFor({ state: "detached" })
     expect(await pending()).toBeNull()
   }, 60_000)
 })
@@ -149,7 +167,7 @@ describe("an order", () => {
     await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor()
     const place = page.getByRole("button", { name: "Place order · €32.30" })
     await place.click()
-    await page.getByText("Enter the postal code.").waitFor()
+    await page.getByText("Enter the postal code.").first().waitFor()
     expect(await page.getByLabel("Full name").evaluate((input) => input === document.activeElement)).toBe(true)
     expect(await violations(page)).toEqual([])
     for (const [label, text] of [
@@ -161,6 +179,11 @@ describe("an order", () => {
       await page.getByLabel(label).fill(text)
     await page.getByLabel("Country").selectOption("IE")
     expect(await page.getByText("Enter the postal code.").count()).toBe(0)
+    // A changed field is checked again when it loses the focus.
+    await page.getByLabel("City").fill("")
+    await page.getByLabel("Full name").focus()
+    await page.getByText("Enter the city.").waitFor()
+    await page.getByLabel("City").fill("Galway")
     await page.getByLabel("A card that is declined").check()
     await place.click()
     await page.getByRole("alert").getByText("The simulated card was declined").waitFor()
@@ -191,17 +214,30 @@ describe("an order", () => {
     expect(await page.getByRole("main").getByRole("listitem").count()).toBe(1)
     expect(await violations(page)).toEqual([])
 
-    // The address is in the profile now.
+    // The address and the recipient are in the profile now.
     await put("Emma")
     await page.goto(`${shop.url}/checkout`)
-    expect(await page.getByLabel("1 Quay Street").isChecked()).toBe(true)
+    const saved = page.getByRole("radio", { name: /Orla Byrne\s*1 Quay Street/ })
+    await saved.waitFor()
+    expect(await saved.isChecked()).toBe(true)
+    expect(await page.getByLabel("Full name").count()).toBe(0)
+    await page.getByRole("button", { name: "Place order · €14.80" }).click()
+    await page.getByRole("heading", { level: 1, name: "Thank you for your order" }).waitFor()
+    const delivery = page.getByRole("region", { name: "Deliver to" })
+    await delivery.getByText("Orla Byrne").waitFor()
+    await delivery.getByText("H91 Galway").waitFor()
+    // The address is not saved a second time.
+    await put("Emma")
+    await page.goto(`${shop.url}/checkout`)
+    await saved.waitFor()
+    expect(await page.getByRole("radio", { name: /1 Quay Street/ }).count()).toBe(1)
 
     // An editor ships the order.
     await elsewhere()
     await page.goto(`${shop.url}/sign-in?returnTo=/staff/orders`)
     await signIn("edith@example.com", "sharpened-pencil")
     await page
-      .getByRole("row", { name: /Orla Byrne/ })
+      .getByRole("row", { name: /Orla Byrne.*€32\.30/ })
       .getByRole("link")
       .click()
     await page.getByRole("button", { name: "Mark as shipped" }).click()
@@ -212,11 +248,21 @@ describe("an order", () => {
       .waitFor()
     expect(await violations(page)).toEqual([])
     await page.getByRole("dialog", { name: "Order" }).getByRole("link", { name: "Close" }).click()
-    const row = page.getByRole("row", { name: /Orla Byrne/ })
+    const row = page.getByRole("row", { name: /Orla Byrne.*€32\.30/ })
     await row.getByRole("button", { name: /^Actions for Order/ }).click()
     await page.getByRole("menuitem", { name: "Mark as delivered" }).click()
     await row.getByText("Delivered").waitFor()
     await page.goto(`${shop.url}/books/emma`)
+    await page.getByText("4 in stock").waitFor()
+
+    // A canceled order returns its copies.
+    await page.goto(`${shop.url}/staff/orders`)
+    const second = page.getByRole("row", { name: /Orla Byrne.*€14\.80/ })
+    await second.getByRole("button", { name: /^Actions for Order/ }).click()
+    await page.getByRole("menuitem", { name: "Cancel order" }).click()
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel order" }).click()
+    await second.getByText("Canceled").waitFor()
+    await page.goto(`${shop.url}/books/emma`)
     await page.getByText("5 in stock").waitFor()
-  }, 60_000)
+  }, 90_000)
 })

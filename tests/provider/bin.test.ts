@@ -204,7 +204,7 @@ describe("portico provider", { timeout: 90_000 }, () => {
     const [help, version] = [run(["--help"]), run(["--version"])]
 
     assert.deepStrictEqual([await help.ended, await version.ended], [0, 0])
-    for (const flag of ["--port", "--host", "--data", "--seed", "--open", "DATABASE_URL"]) {
+    for (const flag of ["--port", "--host", "--data", "--seed", "--hooks", "--open", "DATABASE_URL"]) {
       assert.include(help.written.out, flag)
     }
     assert.match(version.written.out, /^\d+\.\d+\.\d+\n$/)
@@ -219,11 +219,60 @@ describe("portico provider", { timeout: 90_000 }, () => {
     [["provider", "--open", "--host", "0.0.0.0"], /a loopback address only\. Received: --host 0\.0\.0\.0\.$/],
     [["provider", "--origin", "shop.test"], /^--origin must be an origin .*, without a path\. Received: shop\.test\.$/],
     [["provider", "--seed", "nothing.json"], /^The seed nothing\.json cannot be read/],
+    [["provider", "--hooks", "nothing.ts"], /^The hooks nothing\.ts cannot be loaded: Cannot find module/],
     [["provider", "more"], /^The only command is `portico provider`\./],
     [["serve"], /^The only command is `portico provider`\./],
     [[], /^The only command is `portico provider`\./]
   ])("rejects %j with a one-line message", async (args, sentence) => {
     const { code, sentence: written } = await refused(args)
+
+    assert.strictEqual(code, 1)
+    assert.match(written, sentence)
+    assert.notInclude(written, "\n")
+  })
+
+  it("runs the hooks of a TypeScript module, with the data of the provider", async () => {
+    const cwd = folder()
+    writeFileSync(
+      join(cwd, "hooks.ts"),
+      `export default (data: any) => ({
+        books: {
+          enforced: true,
+          afterGet: async (book: Record<string, unknown>) => ({
+            ...book,
+            books: (await data.query("books", {})).length
+          })
+        }
+      })`
+    )
+    const args = ["provider", "--port", "0", "--data", "memory", "--seed", seedFile(cwd), "--hooks", "hooks.ts"]
+    const url = await run(args, {}, cwd).listening
+
+    const response = await fetch(`${url}/v2/items/x?dataCollectionId=books&dataItemId=b1`, {
+      headers: { authorization: await visitor(url) }
+    })
+
+    const { dataItem } = await response.json()
+    assert.deepInclude(dataItem.data, { title: "Emma", books: 1 })
+  })
+
+  it.each([
+    ["", /^The hooks hooks\.mjs have no default export\./],
+    ["export default {", /^The hooks hooks\.mjs cannot be loaded: Unexpected end of input\.$/],
+    ["export default () => { throw new Error('no secret') }", /^The hooks hooks\.mjs cannot be created: no secret\.$/],
+    ["export default async () => ({})", /^The hooks hooks\.mjs are invalid: the function must return/],
+    ["export default { books: 1 }", /^The hooks hooks\.mjs are invalid: books must be an object of hooks\.$/],
+    [
+      "export default { books: { beforeWrite() {} } }",
+      /are invalid: books\.beforeWrite is no hook\. The hooks are before/
+    ],
+    ["export default { books: { beforeInsert: 1 } }", /are invalid: books\.beforeInsert must be a function\.$/],
+    ["export default { books: { enforced: 1 } }", /are invalid: books\.enforced must be true or false\.$/]
+  ])("rejects the hooks %j with a one-line message", async (text, sentence) => {
+    const cwd = folder()
+    writeFileSync(join(cwd, "hooks.mjs"), text)
+
+    const { code, sentence: written } = await refused(["provider", "--data", "memory", "--hooks", "hooks.mjs"], {}, cwd)
 
     assert.strictEqual(code, 1)
     assert.match(written, sentence)

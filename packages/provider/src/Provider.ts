@@ -15,6 +15,7 @@ import * as CollectionIndexes from "./http/data/CollectionIndexes.ts"
 import * as Envelopes from "./http/request/Envelopes.ts"
 import * as Faults from "./http/request/Faults.ts"
 import * as Handler from "./http/Handler.ts"
+import * as HookData from "./http/HookData.ts"
 import * as Health from "./http/request/Health.ts"
 import * as TokenGrants from "./http/identity/TokenGrants.ts"
 import * as Outbox from "./http/request/Outbox.ts"
@@ -22,7 +23,16 @@ import * as Seeder from "./http/Seeder.ts"
 import { layerOf, nowOf, type Options } from "./ProviderLayer.ts"
 import type { Health as StoreHealthShape } from "./store/StoreHealth.ts"
 
-export type { CollectionHooks, Hook, HookContext, HookItem, HookQuery, Hooks } from "./engine/collection/Hooks.ts"
+export type {
+  CollectionHooks,
+  Hook,
+  HookContext,
+  HookData,
+  HookFactory,
+  HookItem,
+  HookQuery,
+  Hooks
+} from "./engine/collection/Hooks.ts"
 export type { Index } from "./engine/collection/Collection.ts"
 export type { StoredIndex } from "./engine/collection/Indexes.ts"
 export type { JsonObject } from "./engine/value/Json.ts"
@@ -93,7 +103,8 @@ export interface Provider {
  */
 export const make = (options: Options = {}): Provider => {
   let storeState: StoreHealthShape["state"] = () => "opening"
-  const runtime = ManagedRuntime.make(layerOf(options, (state) => (storeState = state)))
+  const data = HookData.make((effect) => runtime.runPromise(effect))
+  const runtime = ManagedRuntime.make(layerOf(options, data, (state) => (storeState = state)))
   const health = () => {
     // A health check before the first request also starts the provider.
     void runtime.runPromiseExit(Effect.void).then((exit) => {

@@ -8,7 +8,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { defaultIterations, layer as passwordsLayer } from "./engine/identity/Passwords.ts"
 import * as Secrets from "./engine/identity/Secrets.ts"
-import type { Hooks } from "./engine/collection/Hooks.ts"
+import type { HookData, HookFactory, Hooks } from "./engine/collection/Hooks.ts"
 import type { Seed } from "./engine/seed/Seed.ts"
 import { defaultReuseWindow } from "./engine/identity/RefreshTokenRotation.ts"
 import * as Bodies from "./http/request/Bodies.ts"
@@ -57,8 +57,11 @@ export interface Options {
   readonly onStoreLost?: (failure: StoreNotOpened) => void
   /** Sends requests to captcha vendors to check tokens. `fetch` by default. */
   readonly fetch?: (request: Request) => Promise<Response>
-  /** Functions that process the items that enter or leave a collection, by collection id. */
-  readonly hooks?: Hooks
+  /**
+   * Functions that process the items that enter or leave a collection, by collection id. If they need the data of the
+   * provider, pass a function that receives it and returns them.
+   */
+  readonly hooks?: Hooks | HookFactory
   /** Milliseconds that one hook may take before its call fails. 10 000 by default. */
   readonly hookTimeout?: number
   /** Faults to apply to requests, or a function that returns the faults of each request. */
@@ -87,7 +90,10 @@ export interface Options {
   readonly reuseWindow?: number
 }
 
-/** Provides all services of a provider. `onState` receives the function that returns the state of its store. */
+/**
+ * Provides all services of a provider. `data` is for its hooks, and `onState` receives the function that returns the
+ * state of its store.
+ */
 export const layerOf = (
   {
     clock,
@@ -105,6 +111,7 @@ export const layerOf = (
     seed = {},
     store
   }: Options,
+  data: HookData,
   onState: (state: Health["state"]) => void
 ) => {
   const settings = Layer.succeed(ProviderSettings, {
@@ -144,7 +151,10 @@ export const layerOf = (
           ? Layer.empty
           : Layer.succeed(Clock.Clock, typeof clock === "function" ? clockOf(clock) : clock),
         fetch === undefined ? Layer.empty : Layer.succeed(Captchas.Vendors, fetch),
-        Layer.succeed(HookDesk.Hooks, { hooks, timeout: hookTimeout }),
+        Layer.succeed(HookDesk.Hooks, {
+          hooks: typeof hooks === "function" ? hooks(data) : hooks,
+          timeout: hookTimeout
+        }),
         log === undefined ? Layer.empty : Layer.succeed(RequestLog, log)
       )
     )

@@ -13,6 +13,7 @@ import * as Redacted from "effect/Redacted"
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { isLoopback } from "./engine/identity/Client.ts"
+import * as HooksFile from "./HooksFile.ts"
 import * as MemoryStore from "./MemoryStore.ts"
 import * as NodeServer from "./NodeServer.ts"
 import * as Provider from "./Provider.ts"
@@ -27,6 +28,7 @@ const help = `portico provider: runs a local provider of members and data collec
   --host <address>  address to listen on (default: 127.0.0.1)
   --data <folder>   folder of the embedded database (default: ./.portico); "memory" stores nothing on disk
   --seed <file>     JSON file of clients, members and collections; existing ones are not changed
+  --hooks <file>    module whose default export is the hooks of collections, or a function that returns them
   --open            for experiments: accepts every client and collection, and allows everyone everything
   --origin <url>    address that browsers use, if it differs from the address above
   --outbox          shows /portico/outbox to all machines; anyone who reads it can sign in as any member
@@ -42,6 +44,7 @@ const flags = {
   host: { type: "string", default: "127.0.0.1" },
   data: { type: "string" },
   seed: { type: "string" },
+  hooks: { type: "string" },
   open: { type: "boolean", default: false },
   origin: { type: "string" },
   outbox: { type: "boolean", default: false },
@@ -86,23 +89,27 @@ const main = Effect.gen(function* () {
     )
   }
   const seed = values.seed === undefined ? undefined : yield* SeedFile.read(values.seed)
+  const hooks = values.hooks === undefined ? undefined : yield* HooksFile.read(values.hooks)
   const store = yield* storeOf(values.data, yield* timeoutsOf(values.timeout))
 
   const lost = yield* Deferred.make<never, Refused>()
   const provider = yield* Effect.acquireRelease(
-    Effect.sync(() =>
-      Provider.make({
-        store,
-        onStoreLost: ({ message }) => Deferred.doneUnsafe(lost, Effect.fail(new Refused(message))),
-        open,
-        // If browsers use another address than this machine's, a loopback host name does not prove that a request is
-        // local.
-        ...(outbox || !isOnlyHere(host, origin) ? { outbox } : {}),
-        ...(seed === undefined ? {} : { seed }),
-        ...(origin === undefined ? {} : { origin }),
-        ...(log ? { log: print } : {})
-      })
-    ),
+    Effect.try({
+      try: () =>
+        Provider.make({
+          store,
+          onStoreLost: ({ message }) => Deferred.doneUnsafe(lost, Effect.fail(new Refused(message))),
+          open,
+          // If browsers use another address than this machine's, a loopback host name does not prove that a request is
+          // local.
+          ...(outbox || !isOnlyHere(host, origin) ? { outbox } : {}),
+          ...(seed === undefined ? {} : { seed }),
+          ...(hooks === undefined ? {} : { hooks }),
+          ...(origin === undefined ? {} : { origin }),
+          ...(log ? { log: print } : {})
+        }),
+      catch: (cause) => new Refused(cause instanceof Error ? cause.message : String(cause))
+    }),
     ({ dispose }) => Effect.promise(dispose)
   )
   const sown = yield* Effect.tryPromise({

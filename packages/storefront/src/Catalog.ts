@@ -1,6 +1,7 @@
 /** The shop's collections. Forms, filters and tables use the `title` of a field as its label. */
 import * as Collection from "@portico/client/data/Collection"
 import * as Schema from "effect/Schema"
+import { orderStatuses } from "./orders/statuses.ts"
 
 /** The books of the shop. Prices are in euros, and `stock` counts copies. */
 export const Books = Collection.make(
@@ -53,12 +54,6 @@ export const Baskets = Collection.make(
   })
 )
 
-/** The states of an order. Only editors can change them. */
-export const orderStatuses = ["placed", "shipped", "delivered", "canceled"] as const
-
-/** The state of an order. */
-export type OrderStatus = (typeof orderStatuses)[number]
-
 /**
  * The members' orders. Members can read their own orders, and editors can read all orders and change their status.
  * Prices are in euros. `basketItems` contains the ids of the ordered basket items, so that none is ordered twice.
@@ -75,6 +70,7 @@ export const Orders = Collection.make(
       line2: Schema.optionalKey(Schema.String),
       postalCode: Schema.String,
       city: Schema.String,
+      subdivision: Schema.optionalKey(Schema.String),
       country: Schema.String
     }),
     payment: Schema.Literals(["card", "invoice"]),

@@ -57,12 +57,13 @@ type Services = Client.AuthServices | Layer.Success<typeof account>
 
 const open = async (): Promise<Layer.Layer<Services | Client.Parts>> => {
   if (import.meta.env.DEV && scenario !== null) {
-    const [{ layerMock }, { start }, PageCaptcha] = await Promise.all([
+    const [{ layerMock }, { start }, PageCaptcha, { default: hooks }] = await Promise.all([
       import("@portico/testing/Mock"),
       import("@portico/testing/MockWorker"),
-      import("@portico/testing/PageCaptcha")
+      import("@portico/testing/PageCaptcha"),
+      import("./hooks/index.ts")
     ])
-    await start({ scenario })
+    await start({ hooks, scenario })
     const client = layerMock({ ...settings, scenario })
     // The provider of these scenarios requires a captcha, which the sign-in forms then show.
     return scenario.startsWith("captcha") ? Layer.merge(client, PageCaptcha.layer({ kinds: ["visible"] })) : client

@@ -26,7 +26,7 @@ export interface Options extends Partial<Settings.Options>, Pick<Environment.Opt
   /** The faults of all requests, or a function that returns the faults of each request. */
   readonly faults?: Provider.Faults
   /** The hooks of the provider, which run before and after the calls of its collections. */
-  readonly hooks?: Provider.Hooks
+  readonly hooks?: Provider.Hooks | Provider.HookFactory
 }
 
 /** The provider behind the client of a test. */

@@ -25,7 +25,7 @@ export interface Options {
   /** Scenarios in addition to those of this package. */
   readonly scenarios?: Readonly<Record<string, Scenario>>
   /** The hooks of every provider, which run before and after the calls of its collections. */
-  readonly hooks?: Provider.Hooks
+  readonly hooks?: Provider.Hooks | Provider.HookFactory
 }
 
 /** The worlds of a page, a test run or a Storybook. */

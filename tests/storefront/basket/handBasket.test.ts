@@ -5,9 +5,11 @@ import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as Testing from "@portico/testing/Testing"
+import { collectionKey } from "@portico/react"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Ref from "effect/Ref"
 import * as Redacted from "effect/Redacted"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as BasketDraft from "../../../packages/storefront/src/basket/BasketDraft.ts"
@@ -74,5 +76,34 @@ it.effect("leaves lines that the provider refuses on the device, and retries the
     assert.deepStrictEqual(BasketDraft.lines(), [])
   }).pipe(
     Effect.provide(world(() => (refuses ? [{ match: { row: "data.insert" }, status: 403, code: "FORBIDDEN" }] : [])))
+  )
+})
+
+it.effect("reads the basket again if it stores only the first line", () => {
+  const faults = { match: { row: "data.insert" }, status: 403, code: "FORBIDDEN", after: 1 } as const
+  return Effect.gen(function* () {
+    yield* filled
+    const read = yield* Ref.make(0)
+    yield* Reactivity.Reactivity.use((reactivity) =>
+      Effect.sync(() =>
+        reactivity.registerUnsafe([collectionKey(Baskets.id)], () =>
+          Effect.runSync(Ref.update(read, (count) => count + 1))
+        )
+      )
+    )
+
+    yield* signIn
+
+    assert.deepStrictEqual(yield* basket, ["emma"])
+    assert.deepStrictEqual(BasketDraft.lines(), [dracula])
+    assert.isAbove(yield* Ref.get(read), 0)
+    BasketDraft.remove(["dracula"])
+  }).pipe(
+    Effect.provide(
+      HandOver.layer([handBasket]).pipe(
+        Layer.provideMerge(Testing.layerTest({ faults: [faults] })),
+        Layer.provideMerge(Reactivity.layer)
+      )
+    )
   )
 })

@@ -14,7 +14,11 @@ import * as BasketDraft from "./BasketDraft.ts"
  */
 export const handBasket = {
   name: "basket",
-  run: Effect.fn("storefront.handBasket")(function* ({ id }: HandOver.Handing) {
+  run: ({ id }: Pick<HandOver.Handing, "id">) => moveLines(id)
+}
+
+const moveLines = Effect.fn("storefront.handBasket")(
+  function* (id: string) {
     const items = yield* Items
     for (const line of BasketDraft.lines()) {
       const addedAt = new Date(yield* Clock.currentTimeMillis)
@@ -23,6 +27,7 @@ export const handBasket = {
         .pipe(Effect.catchTag("WDE0074", () => Effect.void))
       BasketDraft.remove([line.bookId])
     }
-    yield* Reactivity.invalidate([collectionKey(Baskets.id)])
-  })
-}
+  },
+  // A failure after the first line leaves a basket that has changed.
+  Effect.ensuring(Reactivity.invalidate([collectionKey(Baskets.id)]))
+)

@@ -1,62 +1,69 @@
-import { Field } from "../parts/Field.tsx"
+import { Form } from "@portico/react/form"
+import * as React from "react"
 import { useShop } from "../words/useShop.ts"
-import type { RequiredField } from "./addresses.ts"
-
-export interface AddressFieldsProps {
-  readonly errors: ReadonlyArray<RequiredField>
-  readonly name: string
-}
-
-// The countries that the shop delivers to.
-const countries = "AT BE CH CZ DE DK EE ES FI FR GB GR HU IE IL IT LT LU LV NL NO PL PT SE SI SK US".split(" ")
+import { countries, needsState } from "./countries.ts"
 
 const autoComplete = {
   name: "name",
   line: "address-line1",
   line2: "address-line2",
   postalCode: "postal-code",
-  city: "address-level2"
+  city: "address-level2",
+  subdivision: "address-level1"
 } as const
 
-/** Renders the inputs of a recipient and an address. */
-export function AddressFields({ errors, name }: AddressFieldsProps) {
-  const { format, words } = useShop()
-  const errorOf = (field: RequiredField) => (errors.includes(field) ? words.checkout.required[field] : undefined)
-  const text = (field: keyof typeof autoComplete, value?: string) => (
-    <Field error={field === "line2" ? undefined : errorOf(field)} label={words.checkout[field]}>
-      {(input) => (
-        <input
-          {...input}
-          autoComplete={`shipping ${autoComplete[field]}`}
-          defaultValue={value}
-          dir="auto"
-          maxLength={120}
-          name={field}
-        />
-      )}
-    </Field>
-  )
+interface AddressFieldProps {
+  readonly name: keyof typeof autoComplete
+  readonly defaultValue?: string
+}
+
+function AddressField({ defaultValue, name }: AddressFieldProps) {
+  const { words } = useShop()
   return (
-    <div className="address-fields">
-      {text("name", name)}
-      {text("line")}
-      {text("line2")}
+    <Form.Field
+      autoComplete={`shipping ${autoComplete[name]}`}
+      defaultValue={defaultValue}
+      dir="auto"
+      label={words.checkout[name]}
+      maxLength={120}
+      name={name}
+    />
+  )
+}
+
+export interface RecipientFieldProps {
+  readonly name: string
+}
+
+/** Renders the input of the recipient's name. */
+export function RecipientField({ name }: RecipientFieldProps) {
+  return <AddressField defaultValue={name} name="name" />
+}
+
+/** Renders the inputs of an address. */
+export function AddressFields() {
+  const { format, words } = useShop()
+  const [country, choose] = React.useState("")
+  return (
+    <>
+      <AddressField name="line" />
+      <AddressField name="line2" />
       <div className="address-pair">
-        {text("postalCode")}
-        {text("city")}
+        <AddressField name="postalCode" />
+        <AddressField name="city" />
       </div>
-      <Field error={errorOf("country")} label={words.checkout.country}>
-        {(input) => (
-          <select {...input} autoComplete="shipping country" defaultValue="" name="country">
-            <option value="">{words.checkout.chooseCountry}</option>
-            {countries.map((code) => (
-              <option key={code} value={code}>
-                {format.country(code)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-    </div>
+      {needsState(country) && <AddressField name="subdivision" />}
+      <Form.Select
+        autoComplete="shipping country"
+        label={words.checkout.country}
+        name="country"
+        onChange={({ target }) => choose(target.value)}
+        options={[
+          ["", words.checkout.chooseCountry],
+          ...countries.map((code) => [code, format.country(code)] as const)
+        ]}
+        value={country}
+      />
+    </>
   )
 }

@@ -1,8 +1,6 @@
-import { ofData, runtime, useAtomSet, useAtomValue, useProblemText } from "@portico/react"
+import { useSubmission } from "@portico/react"
+import { Form } from "@portico/react/form"
 import type { MemberAddress } from "@portico/contract/auth/Identity"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
-import type * as Atom from "effect/reactivity/Atom"
-import * as Option from "effect/Option"
 import * as React from "react"
 import { Link, useLocation } from "wouter"
 import type { BasketLine } from "../basket/Basket.tsx"
@@ -13,49 +11,47 @@ import { useBasketBooks } from "../basket/useBasketBooks.ts"
 import { IssueText } from "../basket/BasketRow.tsx"
 import { OrderLines } from "../orders/OrderLines.tsx"
 import { PageLoading } from "../parts/PageLoading.tsx"
-import type { ShopWords } from "../words/en.ts"
 import { useShop } from "../words/useShop.ts"
-import { AddressFields } from "./AddressFields.tsx"
+import { AddressFields, RecipientField } from "./AddressFields.tsx"
 import { AddressText } from "./AddressText.tsx"
-import { deliverable, entered, type RequiredField } from "./addresses.ts"
-import { type OrderRequest, placeOrder } from "./placeOrder.ts"
+import { deliverable, type Delivery } from "./addresses.ts"
+import { entered, missingIn } from "./entered.ts"
+import { send } from "./submitOrder.ts"
 
 export interface CheckoutProps {
   readonly addresses: ReadonlyArray<MemberAddress> | undefined
-  /** The recipient's name, as far as the profile has one. */
-  readonly name: string
+  /** The first and last name of the profile, which is empty if it has none. */
+  readonly recipient: string
+  /** The name to suggest for the recipient if the profile has no first and last name. */
+  readonly suggestion: string
   readonly lines: ReadonlyArray<BasketLine>
   readonly owner: string
 }
 
 const payments = ["card", "invoice", "declined"] as const
 
-const placing = runtime.fn(placeOrder)
-
 /** Renders the order step: the address, the simulated payment and the button that places the order. */
-export function Checkout({ addresses, lines, name, owner }: CheckoutProps) {
+export function Checkout({ addresses, lines, owner, recipient, suggestion }: CheckoutProps) {
   const { format, words } = useShop()
-  const textOf = useProblemText()
   const [, navigate] = useLocation()
-  const known = deliverable(addresses)
+  // The order adds its address to the profile, and the form must not change while it is sent.
+  const [known] = React.useState(() => deliverable(addresses))
   const [place, choose] = React.useState(known.length > 0 ? 0 : -1)
-  const [missing, setMissing] = React.useState<ReadonlyArray<RequiredField>>([])
-  const alert = React.useRef<HTMLParagraphElement>(null)
-  const form = React.useRef<HTMLFormElement>(null)
-  const send = useAtomSet(placing)
-  const result = useAtomValue(placing)
-  // Whether this page has submitted. The result of an earlier visit can still be there.
-  const [hasSent, setSent] = React.useState(false)
-  const said = hasSent && !result.waiting ? saidOf(result, words, textOf) : undefined
-  const placed = hasSent && AsyncResult.isSuccess(result) && !result.waiting ? result.value : undefined
+  const heading = React.useId()
+  const chosen = known[place]
+  // A saved address belongs to the name of the profile.
+  const asksName = chosen === undefined || recipient === ""
+  const check = (entries: FormData) => {
+    const missing = asksName ? missingIn(entries, chosen === undefined) : []
+    if (missing.length === 0) return undefined
+    const fields = Object.fromEntries(missing.map((field) => [field, { text: words.checkout.required[field] }]))
+    return { key: "valueMissing", fields, retryable: true } as const
+  }
+  const { state, submit } = useSubmission({ check: ({ entries }) => check(entries), send })
+  const placed = state._tag === "Done" ? state.outcome : undefined
   React.useEffect(() => {
-    if (placed?._tag === "Placed") navigate(`/orders/${placed.id}?placed`, { replace: true })
+    if (placed !== undefined) navigate(`/orders/${placed}?placed`, { replace: true })
   }, [navigate, placed])
-  // A second attempt with the same problem has another result.
-  const failed = said === undefined ? undefined : result
-  React.useEffect(() => {
-    if (failed !== undefined) alert.current?.focus()
-  }, [failed])
   const books = useBasketBooks(lines.map(({ bookId }) => bookId))
   if (books === undefined) return <PageLoading />
   const priced = lines.map((line) => ({
@@ -65,56 +61,63 @@ export function Checkout({ addresses, lines, name, owner }: CheckoutProps) {
   }))
   const subtotal = subtotalOf(priced)
   const total = format.price(subtotal + shippingOf(subtotal))
-
-  const submit = (event: React.FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (result.waiting) return
-    const entries = new FormData(event.currentTarget)
-    const chosen = known[place]
+  const deliveryOf = (entries: FormData): Delivery => {
     const own = entered(entries)
-    if (chosen === undefined && own.missing.length > 0) {
-      setMissing(own.missing)
-      form.current?.querySelector<HTMLElement>(`[name="${own.missing[0]}"]`)?.focus()
-      return
-    }
-    const delivery = chosen === undefined ? own.delivery : { name, address: chosen }
-    const payment = payments.find((one) => one === entries.get("payment")) ?? "card"
-    const remembers = chosen === undefined && entries.get("remember") !== null
-    const order: OrderRequest = { ...delivery, lines: priced, owner, payment, remembers }
-    setSent(true)
-    send(order)
+    return chosen === undefined ? own : { address: chosen, name: asksName ? own.name : recipient }
   }
-
   const issues = lines.flatMap((line) => {
     const issue = issueOf(line, books.get(line.bookId))
     return issue === undefined ? [] : [{ issue, line }]
   })
   const isBlocked = issues.some(({ issue }) => isBlocking(issue))
   return (
-    <form aria-busy={result.waiting} className="checkout" noValidate onSubmit={submit} ref={form}>
+    <Form.Root
+      check={check}
+      className="checkout"
+      labelledBy={heading}
+      onSubmit={(entries) =>
+        submit({
+          entries,
+          words,
+          order: {
+            ...deliveryOf(entries),
+            lines: priced,
+            owner,
+            payment: payments.find((one) => one === entries.get("payment")) ?? "card",
+            // The name of a saved address is added to a profile that has none.
+            remembers: asksName && (chosen !== undefined || entries.has("remember"))
+          }
+        })
+      }
+      state={state}
+      words={{ title: words.checkout.title, submit: words.checkout.place(total), submitting: words.checkout.placing }}
+    >
       <div className="checkout-steps">
-        {said !== undefined && (
-          <p className="review-alert" ref={alert} role="alert" tabIndex={-1}>
-            {said}
-          </p>
-        )}
-        <fieldset className="checkout-card" onChange={(event) => cleared(event.target)}>
+        <Form.Error labels={labelsOf(words.checkout)} />
+        <fieldset className="checkout-card">
           <legend>{words.checkout.address}</legend>
           {known.map((address, index) => (
             <label className="choice" key={JSON.stringify(address)}>
-              <input checked={place === index} name="address" onChange={() => choose(index)} type="radio" />
-              <AddressText address={address} name={name} />
+              <input
+                checked={place === index}
+                name="address"
+                onChange={() => choose(index)}
+                type="radio"
+                value={index}
+              />
+              <AddressText address={address} name={recipient} />
             </label>
           ))}
           {known.length > 0 && (
             <label className="choice">
-              <input checked={place === -1} name="address" onChange={() => choose(-1)} type="radio" />
+              <input checked={place === -1} name="address" onChange={() => choose(-1)} type="radio" value="new" />
               {words.checkout.newAddress}
             </label>
           )}
-          {place === -1 && (
+          {asksName && <RecipientField name={recipient || suggestion} />}
+          {chosen === undefined && (
             <>
-              <AddressFields errors={missing} name={name} />
+              <AddressFields />
               <label className="choice">
                 <input defaultChecked name="remember" type="checkbox" />
                 {words.checkout.saveAddress}
@@ -135,9 +138,9 @@ export function Checkout({ addresses, lines, name, owner }: CheckoutProps) {
           ))}
         </fieldset>
       </div>
-      <section aria-labelledby="checkout-review" className="basket-summary">
+      <section aria-labelledby={heading} className="basket-summary">
         <div className="checkout-head">
-          <h2 id="checkout-review">{words.checkout.review}</h2>
+          <h2 id={heading}>{words.checkout.review}</h2>
           <Link href="/basket">{words.checkout.edit}</Link>
         </div>
         <OrderLines lines={priced} />
@@ -148,43 +151,21 @@ export function Checkout({ addresses, lines, name, owner }: CheckoutProps) {
           </div>
         ))}
         <OrderSums lines={priced} />
-        {!isBlocked && (
-          <button
-            aria-disabled={result.waiting || undefined}
-            className="portico-button"
-            data-variant="accent"
-            type="submit"
-          >
-            {result.waiting ? words.checkout.placing : words.checkout.place(total)}
-          </button>
-        )}
+        {!isBlocked && <Form.Submit />}
+        <Form.Status />
         <p className="basket-note">{words.basket.simulated}</p>
       </section>
-    </form>
+    </Form.Root>
   )
-
-  // The error of a field disappears as soon as the field has a value.
-  function cleared(field: EventTarget) {
-    if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) return
-    if (field.value.trim() !== "") setMissing((before) => before.filter((name) => name !== field.name))
-  }
 }
 
-type Result = Atom.Type<typeof placing>
+type Labels = Readonly<Record<"city" | "country" | "line" | "name" | "postalCode" | "subdivision", string>>
 
-const saidOf = (result: Result, words: ShopWords, textOf: ReturnType<typeof useProblemText>): string | undefined => {
-  if (AsyncResult.isFailure(result)) {
-    return Option.getOrUndefined(Option.map(AsyncResult.error(result), (error) => textOf(ofData(error))))
-  }
-  if (!AsyncResult.isSuccess(result)) return undefined
-  switch (result.value._tag) {
-    case "Placed":
-      return undefined
-    case "Changed":
-      return words.checkout.changed
-    case "Declined":
-      return words.checkout.declinedError
-    case "Nothing":
-      return words.checkout.nothing
-  }
-}
+const labelsOf = ({ city, country, line, name, postalCode, subdivision }: Labels) => ({
+  name,
+  line,
+  postalCode,
+  city,
+  subdivision,
+  country
+})

@@ -1,4 +1,4 @@
-import type { OrderStatus as Status } from "../Catalog.ts"
+import type { OrderStatus as Status } from "./statuses.ts"
 import { useShop } from "../words/useShop.ts"
 
 /** Renders the status of an order. */

@@ -5,6 +5,7 @@ import { Basket, type BasketContent } from "../basket/Basket.tsx"
 import { BasketRow } from "../basket/BasketRow.tsx"
 import type { Line } from "../basket/Line.ts"
 import { isBlocking, issueOf } from "../basket/LineCheck.ts"
+import { LeftOnDevice } from "../basket/LeftOnDevice.tsx"
 import { OrderSums } from "../basket/OrderSums.tsx"
 import { useBasketBooks } from "../basket/useBasketBooks.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
@@ -56,6 +57,7 @@ function Content({ heading, lines, owner, problem, remove, restore, setQuantity 
           {textOf(problem)}
         </p>
       )}
+      {owner === "member" && <LeftOnDevice />}
       <FocusKept count={lines.length} heading={heading} />
       {lines.length === 0 ? (
         <p className="notice">

@@ -3,6 +3,7 @@ import { Link } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"
 import { useIdentity } from "../account/useIdentity.ts"
 import { Basket } from "../basket/Basket.tsx"
+import { recipientOf } from "../checkout/addresses.ts"
 import { Checkout, type CheckoutProps } from "../checkout/Checkout.tsx"
 import { PageLoading } from "../parts/PageLoading.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
@@ -25,11 +26,19 @@ export function CheckoutPage() {
 function Steps() {
   const identity = useIdentity()
   if (identity?.id === undefined) return <PageLoading />
-  const { id, identityProfile: { addresses, firstName, lastName, nickname = "" } = {} } = identity
-  const name = [firstName, lastName].filter(Boolean).join(" ") || nickname
+  const { id, identityProfile: { addresses, nickname = "", ...names } = {} } = identity
   return (
     <Basket reports>
-      {({ lines }) => <Ordered addresses={addresses} key={id} lines={lines} name={name} owner={id} />}
+      {({ lines }) => (
+        <Ordered
+          addresses={addresses}
+          key={id}
+          lines={lines}
+          owner={id}
+          recipient={recipientOf(names)}
+          suggestion={nickname}
+        />
+      )}
     </Basket>
   )
 }

@@ -12,7 +12,7 @@ export interface ReviewArticleProps {
 
 /** Renders a review. */
 export function ReviewArticle({ children, review: { data } }: ReviewArticleProps) {
-  const { format } = useShop()
+  const { format, words } = useShop()
   return (
     <>
       <Stars rating={data.rating} />
@@ -20,7 +20,7 @@ export function ReviewArticle({ children, review: { data } }: ReviewArticleProps
       <p dir="auto">{data.text}</p>
       <footer>
         <span>
-          <bdi>{data.reviewer}</bdi>,{" "}
+          <bdi>{data.reviewer || words.reviews.anonymous}</bdi>,{" "}
           <time dateTime={data.writtenAt.toISOString()}>{format.longDay(data.writtenAt)}</time>
         </span>
         {children}

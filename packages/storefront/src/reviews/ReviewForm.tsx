@@ -6,11 +6,14 @@ import { entranceFrom, paths } from "../account/screens.ts"
 import { useIdentity } from "../account/useIdentity.ts"
 import { type Review, Reviews } from "../Catalog.ts"
 import { useShop } from "../words/useShop.ts"
+import { displayNameOf } from "./displayName.ts"
 import * as ReviewDraft from "./ReviewDraft.ts"
 import { useReviewFields } from "./useReviewFields.tsx"
 
 export interface ReviewFormProps {
   readonly bookId: string
+  /** Called if the member has already reviewed the book, for example on another device. */
+  readonly onExists?: (() => void) | undefined
   /** Called after the review is published. */
   readonly onPublished: () => void
 }
@@ -22,9 +25,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const identity = useIdentity()
   if (member._tag !== "Member") return <Written {...props} key="visitor" reviewer={undefined} />
   if (identity === undefined) return null
-  const { firstName, lastName, nickname } = identity.identityProfile ?? {}
-  // The name that others see is never the email address.
-  const name = nickname || [firstName, lastName].filter(Boolean).join(" ") || words.reviews.anonymous
+  const name = displayNameOf(identity.identityProfile) || words.reviews.anonymous
   return <Written {...props} key={identity.id} reviewer={name} />
 }
 
@@ -33,7 +34,7 @@ interface WrittenProps extends ReviewFormProps {
   readonly reviewer: string | undefined
 }
 
-function Written({ bookId, onPublished, reviewer }: WrittenProps) {
+function Written({ bookId, onExists, onPublished, reviewer }: WrittenProps) {
   const { words } = useShop()
   const fields = useReviewFields()
   const [defaults] = React.useState(() => defaultsOf(bookId, reviewer))
@@ -58,10 +59,22 @@ function Written({ bookId, onPublished, reviewer }: WrittenProps) {
         creating: words.reviews.publishing,
         createTitle: words.reviews.write,
         changed: ""
-      }
+      },
+      problems: { itemExists: () => words.reviews.alreadyWritten }
     }),
     [words]
   )
+  const { state } = form
+  // The unique index allows one review for each book.
+  const save = state._tag === "Editing" ? state.save : undefined
+  const refused = save?._tag === "Failed" && save.problem.key === "itemExists" ? save.attempt : undefined
+  const latest = React.useRef(onExists)
+  React.useEffect(() => {
+    latest.current = onExists
+  })
+  React.useEffect(() => {
+    if (refused !== undefined) latest.current?.()
+  }, [refused])
   return (
     <ItemFormRootView
       messages={messages}

@@ -1,12 +1,14 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { InfiniteList, useCollection, useMember } from "@portico/react"
+import { collectionKey, InfiniteList, runtime, useAtomSet, useCollection, useMember, useToast } from "@portico/react"
+import * as Reactivity from "effect/reactivity/Reactivity"
 import * as React from "react"
 import { useMemberId } from "../account/useMemberId.ts"
 import { Reviews as ReviewCollection } from "../Catalog.ts"
 import { useShop } from "../words/useShop.ts"
 import { OwnReview } from "./OwnReview.tsx"
 import { ReviewArticle } from "./ReviewArticle.tsx"
+import { RemoveReview } from "./RemoveReview.tsx"
 import { ReviewForm } from "./ReviewForm.tsx"
 
 export interface ReviewsProps {
@@ -36,6 +38,9 @@ export function Reviews({ bookId }: ReviewsProps) {
   )
 }
 
+// The other review changes the lists and the rating of the book.
+const reading = runtime.fn(() => Reactivity.invalidate([collectionKey(ReviewCollection.id)]))
+
 interface MemberReviewsProps extends ReviewsProps {
   readonly owner: string
 }
@@ -52,6 +57,13 @@ function MemberReviews({ bookId, owner }: MemberReviewsProps) {
     [bookId, owner]
   )
   const { listing } = useCollection(query)
+  const readAgain = useAtomSet(reading)
+  const toast = useToast()
+  // The form is replaced by the review that exists, so a toast explains it. The draft stays in this tab.
+  const showOwn = React.useCallback(() => {
+    toast?.({ message: words.reviews.alreadyWritten })
+    readAgain()
+  }, [readAgain, toast, words])
   const [own] = listing._tag === "Ready" ? listing.items : []
   return (
     <>
@@ -62,20 +74,21 @@ function MemberReviews({ bookId, owner }: MemberReviewsProps) {
         owner={owner}
       />
       {own === undefined && listing._tag !== "Loading" && (
-        <NewReview bookId={bookId} onPublished={() => setPublished(true)} />
+        <NewReview bookId={bookId} onExists={showOwn} onPublished={() => setPublished(true)} />
       )}
     </>
   )
 }
 
 interface NewReviewProps extends ReviewsProps {
+  readonly onExists?: () => void
   readonly onPublished?: () => void
 }
 
-function NewReview({ bookId, onPublished = () => {} }: NewReviewProps) {
+function NewReview({ bookId, onExists, onPublished = () => {} }: NewReviewProps) {
   return (
     <div className="review-own">
-      <ReviewForm bookId={bookId} onPublished={onPublished} />
+      <ReviewForm bookId={bookId} onExists={onExists} onPublished={onPublished} />
     </div>
   )
 }
@@ -107,7 +120,11 @@ function OtherReviews({ bookId, none, owner }: OtherReviewsProps) {
       nameOf={({ data }) => data.title}
       query={query}
     >
-      {(review) => <ReviewArticle key={review.id} review={review} />}
+      {(review) => (
+        <ReviewArticle key={review.id} review={review}>
+          {owner !== undefined && <RemoveReview review={review} />}
+        </ReviewArticle>
+      )}
     </InfiniteList>
   )
 }

@@ -19,10 +19,11 @@ import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"
 import { Link, useLocation, useSearchParams } from "wouter"
 import { OrderSums } from "../basket/OrderSums.tsx"
-import { type Order, Orders, type OrderStatus as Status, orderStatuses } from "../Catalog.ts"
+import { type Order, Orders } from "../Catalog.ts"
 import { AddressText } from "../checkout/AddressText.tsx"
 import { OrderLines } from "../orders/OrderLines.tsx"
 import { OrderStatus } from "../orders/OrderStatus.tsx"
+import { nextOf, type NextStatus, orderStatuses } from "../orders/statuses.ts"
 import { Confirm } from "../parts/Confirm.tsx"
 import { Drawer } from "../parts/Drawer.tsx"
 import { PageLoading } from "../parts/PageLoading.tsx"
@@ -163,16 +164,6 @@ const useStatusChange = () => {
       />
     )
   }
-}
-
-type NextStatus = Exclude<Status, "placed">
-
-// The states that an order can have next.
-const nextOf: Readonly<Record<Status, ReadonlyArray<NextStatus>>> = {
-  placed: ["shipped", "canceled"],
-  shipped: ["delivered"],
-  delivered: [],
-  canceled: []
 }
 
 function OrderDetail({ id }: { readonly id: string }) {

@@ -5,8 +5,10 @@ import * as Patch from "@portico/client/data/Patch"
 import { collectionKey } from "@portico/react"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Reactivity from "effect/reactivity/Reactivity"
-import { Books, type Order, Orders, type OrderStatus, Sales } from "../Catalog.ts"
+import { Books, type Order, Orders, Sales } from "../Catalog.ts"
+import type { OrderStatus } from "../orders/statuses.ts"
 
 /** A change of an order's status. */
 export interface StatusChange {
@@ -16,19 +18,21 @@ export interface StatusChange {
 }
 
 /**
- * Sets the status of an order, unless another editor has changed it in the meantime. Shipping adds the books to the
- * sales and reduces their stock. A retry after a failure counts no book twice.
+ * Sets the status of an order, unless another editor has changed it in the meantime. Returns whether it was set. The
+ * books of a shipped order are added to the sales, also if an attempt before this one failed to add them. Their copies
+ * were reserved when the order was placed, so the stock stays as it is. A canceled order returns them.
  */
 export const setStatus = Effect.fn("storefront.setStatus")(function* ({ id, order, status }: StatusChange) {
   const items = yield* Items
-  if (status === "shipped") yield* sell(id, order)
   const changed = yield* items
     .patch(Orders, id, Patch.empty.pipe(Patch.set("status", status)), { condition: Filter.eq("status", order.status) })
     .pipe(
       Effect.as(true),
       Effect.catchIf(isOutrun, () => Effect.succeed(false))
     )
-  yield* Reactivity.invalidate([Orders, Books, Sales].map((collection) => collectionKey(collection.id)))
+  yield* Reactivity.invalidate([Orders, Books].map((collection) => collectionKey(collection.id)))
+  const stored = changed ? status : yield* statusOf(id)
+  if (stored === "shipped" || stored === "delivered") yield* sell(id, order)
   return changed
 })
 
@@ -36,6 +40,12 @@ export const setStatus = Effect.fn("storefront.setStatus")(function* ({ id, orde
 const isOutrun = (error: PatchError): boolean =>
   error._tag === "WDE0073" || (error._tag === "ApplicationError" && error.code === "PRECONDITION_FAILED")
 
+const statusOf = (id: string) =>
+  Items.use((items) => items.get(Orders, id)).pipe(
+    Effect.map((found) => Option.getOrUndefined(Option.map(found, ({ data }) => data.status)))
+  )
+
+// The id of a sale is derived from the order and the book, so that a repetition counts no book twice.
 const sell = (id: string, { lines }: Order) =>
   Items.use((items) =>
     Effect.gen(function* () {
@@ -50,18 +60,7 @@ const sell = (id: string, { lines }: Order) =>
           month: soldAt.toISOString().slice(0, 7),
           soldAt
         }
-        const isNew = yield* items.insert(Sales, sale).pipe(
-          Effect.as(true),
-          // An earlier attempt has already counted this book.
-          Effect.catchTag("WDE0074", () => Effect.succeed(false))
-        )
-        if (!isNew) continue
-        yield* items
-          .patch(Books, bookId, Patch.empty.pipe(Patch.increment("stock", -quantity)), {
-            condition: Filter.gte("stock", quantity)
-          })
-          // The book is no longer sold, or the stock was counted wrong. The editor corrects it in the list of books.
-          .pipe(Effect.catchIf(isOutrun, () => Effect.void))
+        yield* items.insert(Sales, sale).pipe(Effect.catchTag("WDE0074", () => Effect.void))
       }
     })
-  )
+  ).pipe(Reactivity.mutation([collectionKey(Sales.id)]))

@@ -3,9 +3,11 @@
  *
  * @since 0.1.0
  */
+import type { Identity } from "@portico/contract/auth/Identity"
 import type { Member } from "@portico/contract/Enumeration"
 import type { ActorKind, Environment } from "@portico/contract/data/Enums"
 import type { query } from "@portico/contract/data/Endpoints"
+import type { FieldModification } from "@portico/contract/data/Item"
 import type { FilterModel } from "@portico/contract/data/Query"
 import type { RequestOf } from "@portico/contract/Endpoint"
 import * as Wde from "@portico/contract/Wde"
@@ -74,6 +76,13 @@ export interface CollectionHooks {
   readonly beforeInsert?: Hook<HookItem>
   /** Receives the item after it was added. */
   readonly afterInsert?: Hook<HookItem>
+  /**
+   * Receives the item that `beforeInsert` returned if it was not added after all, for example because its id exists or
+   * the store failed. It undoes what `beforeInsert` did elsewhere. Its return value is ignored, and an error that it
+   * throws is logged. It does not run if `beforeInsert` itself throws. After a failure of the store the item can exist
+   * nevertheless, so the hook should read it before it undoes something.
+   */
+  readonly afterFailedInsert?: Hook<HookItem>
   /** Receives the item before it is updated; for a patch, the item with the patch applied. */
   readonly beforeUpdate?: Hook<HookItem>
   /** Receives the item after it was updated. */
@@ -136,6 +145,74 @@ export type HookName = Exclude<keyof CollectionHooks, "enforced">
  * ```
  */
 export type Hooks = Readonly<Record<string, CollectionHooks>>
+
+/**
+ * The data of the provider for hooks, with all permissions. Calls run no hooks. Dates are `Date` objects. A call rejects
+ * if it is invalid or the store fails.
+ */
+export interface HookData {
+  /** Returns an item, or `undefined` if it does not exist. */
+  readonly get: (collectionId: string, id: string) => Promise<HookItem | undefined>
+  /** Returns one page of items, at most 1000. */
+  readonly query: (collectionId: string, query: HookQuery) => Promise<ReadonlyArray<HookItem>>
+  /** Adds an item and returns it. Rejects with WDE0074 as its `code` if its id exists. */
+  readonly insert: (collectionId: string, item: HookItem) => Promise<HookItem>
+  /**
+   * Changes fields of an item in one step, and returns the item. Returns `undefined` and changes nothing if the item
+   * does not exist or does not match the filter.
+   */
+  readonly patch: (
+    collectionId: string,
+    id: string,
+    changes: ReadonlyArray<FieldModification>,
+    filter?: FilterModel
+  ) => Promise<HookItem | undefined>
+  /** Removes an item and returns it. Returns `undefined` if it does not exist or does not match the filter. */
+  readonly remove: (collectionId: string, id: string, filter?: FilterModel) => Promise<HookItem | undefined>
+  /** Returns a member, or `undefined` if there is none with this id. */
+  readonly member: (id: string) => Promise<Identity | undefined>
+}
+
+/**
+ * A function that receives the data of the provider and returns its hooks.
+ *
+ * **Example** (Reserving a copy for each order)
+ *
+ * ```ts
+ * import * as Provider from "@portico/provider/Provider"
+ *
+ * const hooks: Provider.HookFactory = (data) => ({
+ *   orders: {
+ *     enforced: true,
+ *     beforeInsert: async (order) => {
+ *       const take = { fieldPath: "stock", action: "INCREMENT_FIELD", incrementFieldOptions: { value: -1 } } as const
+ *       const book = await data.patch("books", String(order["bookId"]), [take], { stock: { $gte: 1 } })
+ *       if (book === undefined) throw new Error("The book is sold out.")
+ *       return { ...order, price: book["price"] }
+ *     }
+ *   }
+ * })
+ * const provider = Provider.make({ hooks })
+ * ```
+ */
+export type HookFactory = (data: HookData) => Hooks
+
+/** The names of the hooks of a collection. */
+export const hookNames = [
+  "beforeInsert",
+  "afterInsert",
+  "afterFailedInsert",
+  "beforeUpdate",
+  "afterUpdate",
+  "beforeRemove",
+  "afterRemove",
+  "beforeGet",
+  "afterGet",
+  "beforeQuery",
+  "afterQuery",
+  "beforeCount",
+  "afterCount"
+] as const satisfies ReadonlyArray<HookName>
 
 /** The names of the hooks that receive an `A`. */
 export type NameOf<A> = {

@@ -38,6 +38,8 @@ export interface Runner {
   readonly id: (name: Engine.NameOf<string>, id: string) => Effect.Effect<string, ApplicationError>
   /** Runs a hook on an item before it is written. Dates are `Date` objects. */
   readonly before: (name: Engine.NameOf<Engine.HookItem>, data: Data) => Effect.Effect<Data, ApplicationError>
+  /** Runs `afterFailedInsert` on an item that was not added. Logs the error of the hook. */
+  readonly undo: (data: Data) => Effect.Effect<void>
   /** Runs a hook on an item before it is returned to the client. */
   readonly after: (
     name: Engine.NameOf<Engine.HookItem>,
@@ -100,6 +102,7 @@ const none: Runner = {
   has: () => false,
   id: (_, id) => Effect.succeed(id),
   before: (_, data) => Effect.succeed(data),
+  undo: () => Effect.void,
   after: (_, data) => Effect.succeed(data),
   items: (_, documents) => Effect.succeed(documents),
   model: (_, __, value) => Effect.succeed(value),
@@ -153,6 +156,10 @@ const runner = (hooks: Engine.CollectionHooks, context: Engine.HookContext, time
     has: (...names) => names.some((name) => hooks[name] !== undefined),
     id: (name, id) => Effect.map(run(name, id), (result) => (typeof result === "string" ? result : id)),
     before: item,
+    undo: (data) =>
+      Effect.catchCause(item("afterFailedInsert", data), (cause) =>
+        Effect.logError(`The hook afterFailedInsert of ${context.collectionId} failed.`, cause)
+      ),
     after,
     items: (name, documents) =>
       hooks[name] === undefined

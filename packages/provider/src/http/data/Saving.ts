@@ -13,7 +13,7 @@ import * as Publishing from "../../engine/item/Publishing.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
 import * as Access from "./Access.ts"
 import { canExist, type CallContext } from "./CallContext.ts"
-import { documents, finish, idIn, prepare, replace, onSuccesses } from "./Writing.ts"
+import { documents, finish, idIn, prepare, replace, onSuccesses, undoingFailures } from "./Writing.ts"
 import { isolatingConflicts, type ItemResult, explainNotInserted } from "./WriteRefusals.ts"
 
 /** Inserts new items and replaces existing ones. */
@@ -25,8 +25,10 @@ export const save = Effect.fnUntraced(function* (
   const prepared = yield* prepare(session, drafts, (index) =>
     isInsert[index] === true ? "beforeInsert" : "beforeUpdate"
   )
-  const made = yield* documents(session, prepared)
-  const written = yield* onSuccesses(made, (given) => put(session, given))
+  const writing = Effect.flatMap(documents(session, prepared), (made) =>
+    onSuccesses(made, (given) => put(session, given))
+  )
+  const written = yield* undoingFailures(session, prepared, (index) => isInsert[index] === true, writing)
   const inserted = written.map((one) => Result.isSuccess(one) && one.success.isNew)
   return yield* finish(session, drafts.map(idIn), written.map(Result.map(({ document }) => document)), (index) =>
     inserted[index] === true ? "INSERT" : "UPDATE"

@@ -33,21 +33,22 @@ export const insert = Effect.fnUntraced(function* (session: CallContext, drafts:
   const { collection } = session
   const store = yield* ItemStore
   const prepared = yield* prepare(session, drafts, () => "beforeInsert")
-  const made = yield* documents(session, prepared)
-  const written = yield* onSuccesses(
-    made,
-    Effect.fnUntraced(function* (given) {
-      const filled = given.map((document) => Publishing.fill(document, collection))
-      const areNew = yield* store.insert(collection, filled)
-      const why = yield* explainNotInserted(
-        collection,
-        filled.filter((_, index) => areNew[index] !== true)
-      )
-      return filled.map((document, index) =>
-        areNew[index] === true ? Result.succeed(document) : Result.fail(why(document.id))
-      )
-    })
-  )
+  const writing = Effect.fnUntraced(function* () {
+    const made = yield* documents(session, prepared)
+    return yield* onSuccesses(made, add)
+  })
+  const add = Effect.fnUntraced(function* (given: ReadonlyArray<Document>) {
+    const filled = given.map((document) => Publishing.fill(document, collection))
+    const areNew = yield* store.insert(collection, filled)
+    const why = yield* explainNotInserted(
+      collection,
+      filled.filter((_, index) => areNew[index] !== true)
+    )
+    return filled.map((document, index): ItemResult<Document> =>
+      areNew[index] === true ? Result.succeed(document) : Result.fail(why(document.id))
+    )
+  })
+  const written = yield* undoingFailures(session, prepared, () => true, writing())
   return yield* finish(session, drafts.map(idIn), written, () => "INSERT")
 })
 
@@ -178,6 +179,32 @@ const singleItemId = "SINGLE_ITEM"
 /** Returns the id of a draft, if it has a string id. */
 export const idIn = ({ data, id }: ItemDraft): string | undefined =>
   id ?? (typeof data["_id"] === "string" ? data["_id"] : undefined)
+
+/** Runs `afterFailedInsert` for each prepared item that a write was meant to insert and did not. */
+export const undoingFailures = <A, E, R>(
+  { hooks }: CallContext,
+  prepared: ReadonlyArray<ItemResult<ItemDraft>>,
+  isInsert: (index: number) => boolean,
+  writing: Effect.Effect<ReadonlyArray<ItemResult<A>>, E, R>
+): Effect.Effect<ReadonlyArray<ItemResult<A>>, E, R> => {
+  if (!hooks.has("afterFailedInsert")) return writing
+  const undo = (isFailed: (index: number) => boolean) =>
+    Effect.forEach(
+      prepared,
+      (draft, index) =>
+        Result.isSuccess(draft) && isInsert(index) && isFailed(index) ? hooks.undo(draft.success.data) : Effect.void,
+      { concurrency, discard: true }
+    )
+  return writing.pipe(
+    Effect.onError(() => undo(() => true)),
+    Effect.tap((written) =>
+      undo((index) => {
+        const one = written[index]
+        return one !== undefined && Result.isFailure(one)
+      })
+    )
+  )
+}
 
 /** Validates drafts and converts them to documents. */
 export const documents = Effect.fnUntraced(function* (
