@@ -38,10 +38,12 @@ export interface FormRootProps extends RootProps<ClassNames<string>> {
  * first invalid field, or to the error summary.
  */
 export function FormRoot(props: FormRootProps) {
-  return <FormElement {...props} problems={allProblems} />
+  return <FormElement {...props} check={props.check} problems={allProblems} />
 }
 
 export interface FormElementProps extends FormRootProps {
+  /** The check of changed fields. `undefined` only for a form whose entries are always valid. */
+  readonly check: CheckEntries | undefined
   /** The English messages of the problems that the form can have. */
   readonly problems: ProblemWords
 }

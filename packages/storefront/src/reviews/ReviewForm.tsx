@@ -66,6 +66,7 @@ function Written({ bookId, onPublished, reviewer }: WrittenProps) {
     <ItemFormRootView
       messages={messages}
       onChange={change}
+      onCheck={form.check}
       onChoose={ignore}
       onReload={form.reload}
       onReset={form.reset}

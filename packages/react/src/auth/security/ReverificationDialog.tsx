@@ -8,7 +8,7 @@ import { ReadOnlyField } from "../../form/TextField.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { Modal } from "../../parts/Modal.view.tsx"
-import { ofFields } from "../../problem/Problem.ts"
+import { ofFields, type Problem } from "../../problem/Problem.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useUser } from "../account/userAtom.ts"
 import { captchaOf } from "../entry/Credentials.ts"
@@ -80,6 +80,7 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
   )
   return (
     <FormRoot
+      check={(entries) => checkCurrent(textOf(entries, "currentPassword"))}
       classNames={classNames}
       labelledBy={titleId}
       messages={messages}
@@ -88,7 +89,7 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
         send({
           _tag: "Submit",
           entries: { email: email ?? "", password: Redacted.make(password), ...captchaOf(entries.get("captcha")) },
-          problem: password === "" ? ofFields({ currentPassword: "passwordMissing" }) : undefined
+          problem: checkCurrent(password)
         })
       }}
       state={state}
@@ -105,3 +106,6 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
     </FormRoot>
   )
 }
+
+const checkCurrent = (password: string): Problem | undefined =>
+  password === "" ? ofFields({ currentPassword: "passwordMissing" }) : undefined
