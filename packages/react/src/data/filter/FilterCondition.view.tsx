@@ -1,4 +1,4 @@
-import { useAfterPress } from "../../form/useAfterPress.ts"
+import { useAfterPress } from "../../form/useFieldErrors.ts"
 import { useFilterContext } from "./FilterContext.ts"
 import { arityOf, blank, entryTypesOf, operatorsOf, type Condition, type Entry, type Part } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
