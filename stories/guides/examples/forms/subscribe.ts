@@ -1,0 +1,11 @@
+"use server"
+import type { SubscribeResult } from "./Subscription.tsx"
+
+export async function subscribe(_: SubscribeResult, entries: FormData): Promise<SubscribeResult> {
+  const email = String(entries.get("email") ?? "")
+  const topic = String(entries.get("topic") ?? "")
+  // Store the address here. The error of a refused one is returned with the entries.
+  return email.endsWith("@example.com")
+    ? { errors: {} }
+    : { entered: { email, topic }, errors: { email: "Use your work address." } }
+}
