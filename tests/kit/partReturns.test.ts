@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 import { closedParts, closedReturnsOf, partSources } from "./PartSources.ts"
 
@@ -15,4 +17,18 @@ describe("in each state, the application's props", () => {
 
     expect(closed.length > 0, closed.join(", ")).toBe(Object.hasOwn(closedParts, name))
   })
+})
+
+it("the guide names all parts that do not pass the application's props", () => {
+  const guide = readFileSync(join(import.meta.dirname, "../../docs/guides/kit.md"), "utf8")
+  const named = guide.split("\n").flatMap((line) => {
+    const [parts = ""] = /^\| `\w+Parts\.[^|]*/.exec(line) ?? []
+    let module = ""
+    return [...parts.matchAll(/`(\w*)\.(\w+)`/g)].map(([, own = "", part = ""]) => {
+      module = own === "" ? module : own
+      return `${module}.${part}`
+    })
+  })
+
+  expect(named.toSorted()).toEqual(Object.keys(closedParts).toSorted())
 })
