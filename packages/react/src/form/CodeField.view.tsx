@@ -38,6 +38,7 @@ export function CodeSlots({ input, length }: CodeSlotsProps) {
     const element = input.current
     if (element === null) return
     const now = { caret: element.selectionStart ?? 0, filled: element.value.length }
+    // oxlint-disable-next-line react/set-state-in-effect -- only the DOM contains the value and the caret
     follow((before) => (before.caret === now.caret && before.filled === now.filled ? before : now))
   }, [input])
   React.useEffect(() => {

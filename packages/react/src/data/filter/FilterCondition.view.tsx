@@ -46,6 +46,7 @@ export function FilterCondition({ condition, position }: FilterConditionProps) {
   const names = new Set([...fields.map(({ name }) => name), condition.field])
   const operators = new Set([...operatorsOf(field), condition.operator])
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the blur events of its inputs
     <fieldset
       className={classOf("filter-condition")}
       onBlur={({ currentTarget, relatedTarget }) => {
