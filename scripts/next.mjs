@@ -65,17 +65,19 @@ const build = async () => {
   if (missing.length > 0) throw new Error(`The page lacks ${missing.join(" and ")}.\n${html}`)
 }
 
-/** Returns a port that is free. */
+/**
+ * Returns a port that is free.
+ *
+ * @returns {Promise<number>}
+ */
 const freePort = () =>
-  /** @type {Promise<number>} */ (
-    new Promise((resolve, reject) => {
-      const server = createServer().once("error", reject)
-      server.listen(0, "127.0.0.1", () => {
-        const address = server.address()
-        server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-      })
+  new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
     })
-  )
+  })
 
 /**
  * Starts the built application, runs a function with its address, and stops it.
