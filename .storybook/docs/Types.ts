@@ -218,7 +218,8 @@ const formatted = (type: string): string =>
 
 /** Returns the slots of a type of class names: the argument of `ClassNames`. */
 const slotsIn = ({ args, module, node }: Type): ReadonlyArray<string> => {
-  if (node.type === "TSUnionType") return node.types.flatMap((node) => slotsIn({ args, module, node }))
+  if (node.type === "TSUnionType" || node.type === "TSIntersectionType")
+    return node.types.flatMap((node) => slotsIn({ args, module, node }))
   if (node.type !== "TSTypeReference") return []
   const name = textIn(module, node.typeName)
   const [slots] = node.typeArguments?.params ?? []

@@ -38,6 +38,31 @@ export const InvalidEmail = meta.story({
   }
 })
 
+/** A changed address and a changed code are checked when they lose the focus. */
+export const CheckedOnBlur = meta.story({
+  play: async (user) => {
+    const { canvas, step, userEvent } = user
+    await step("the address", async () => {
+      const field = await canvas.findByLabelText("New email address")
+      await fill(user, field, "mary")
+      await expect(field).not.toHaveAttribute("aria-invalid")
+      await userEvent.tab()
+      await expect(field).toHaveAttribute("aria-invalid", "true")
+      await fill(user, field, "mary.blur@example.com")
+      await expect(field).not.toHaveAttribute("aria-invalid")
+    })
+    await step("the code", async () => {
+      await press(user, "Send code")
+      await reverify(user)
+      const code = await canvas.findByLabelText("Code")
+      await fill(user, code, "1")
+      await userEvent.clear(code)
+      await userEvent.tab()
+      await expect(code).toHaveAttribute("aria-invalid", "true")
+    })
+  }
+})
+
 /** The address belongs to another member. */
 export const Taken = meta.story({
   play: async (user) => {

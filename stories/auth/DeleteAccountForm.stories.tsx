@@ -33,6 +33,32 @@ export const WrongWord = meta.story({
   }
 })
 
+/** The typed word is checked when the field loses the focus, and the error disappears when the word changes. */
+export const CheckedOnBlur = meta.story({
+  play: async (user) => {
+    await press(user, "Delete account")
+    const field = await user.canvas.findByLabelText("Type DELETE to confirm")
+    await fill(user, field, "delete?")
+    await user.userEvent.tab()
+    await expect(field).toHaveAccessibleDescription("Type the word exactly as shown.")
+    await fill(user, field, "DELETE")
+    await expect(field).not.toHaveAttribute("aria-invalid")
+  }
+})
+
+/** In the dialog in which the member authenticates again, the password is checked when it loses the focus. */
+export const PasswordCheckedOnBlur = meta.story({
+  play: async (user) => {
+    await type(user, "DELETE")
+    const dialog = within(await user.canvas.findByRole("dialog", { name: "Confirm it's you" }))
+    const password = dialog.getByLabelText("Current password")
+    await fill(user, password, "x")
+    await user.userEvent.clear(password)
+    await user.userEvent.tab()
+    await expect(password).toHaveAttribute("aria-invalid", "true")
+  }
+})
+
 /** Canceling closes the dialog, and the focus returns to the button. */
 export const Canceled = meta.story({
   play: async (user) => {

@@ -45,6 +45,20 @@ export const AppAdded = meta.story({
   }
 })
 
+/** The code of the app is checked when it loses the focus. */
+export const CheckedOnBlur = meta.story({
+  play: async (user) => {
+    await press(user, "Add authenticator app")
+    await reverify(user)
+    const code = await user.canvas.findByLabelText("Code")
+    await fill(user, code, "1")
+    await user.userEvent.clear(code)
+    await expect(code).not.toHaveAttribute("aria-invalid")
+    await user.userEvent.tab()
+    await expect(code).toHaveAttribute("aria-invalid", "true")
+  }
+})
+
 /** The code of the app is wrong. */
 export const WrongCode = meta.story({
   play: async (user) => {

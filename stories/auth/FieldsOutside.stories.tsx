@@ -1,6 +1,7 @@
+import { ProfileFields } from "@portico/react"
 import { Form } from "@portico/react/form"
 import * as React from "react"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 /** The kit's fields in forms of the application: they take their id, name, ref, value and error as props. */
@@ -26,6 +27,107 @@ export const OwnError = meta.story({
     await userEvent.type(city, "Bath")
     await expect(args.onChange).toHaveBeenCalledTimes(4)
     await expect(city).toHaveValue("Bath")
+  }
+})
+
+const refs = {
+  code: React.createRef<HTMLInputElement>(),
+  email: React.createRef<HTMLInputElement>(),
+  gift: React.createRef<HTMLInputElement>(),
+  note: React.createRef<HTMLTextAreaElement>(),
+  password: React.createRef<HTMLInputElement>(),
+  topic: React.createRef<HTMLSelectElement>()
+}
+
+/** Each field passes its ref, its name and its error to its control. */
+export const EveryField = meta.story({
+  render: () => (
+    <form aria-label="Order" noValidate>
+      <Form.ReadOnly ref={refs.email} value="ada@example.com" />
+      <Form.Code error="Wrong code." ref={refs.code} />
+      <Form.Password autoComplete="current-password" error="Wrong password." ref={refs.password} />
+      <Form.Select error="Choose a topic." label="Topic" name="topic" options={[["a", "A"]]} ref={refs.topic} />
+      <Form.Textarea error="Too long." hint="Up to 200 characters" label="Note" name="note" ref={refs.note} />
+      <Form.Checkbox error="Confirm this." hint="We wrap it" label="A gift" name="gift" ref={refs.gift} />
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const [name, ref] of Object.entries(refs)) await expect(ref.current).toHaveAttribute("name", name)
+    await expect(refs.email.current).toBe(canvas.getByLabelText("Email address"))
+    await expect(refs.code.current).toHaveAccessibleDescription(/^Wrong code\./)
+    await expect(refs.password.current).toHaveAccessibleDescription("Wrong password.")
+    await expect(refs.topic.current).toHaveAccessibleDescription("Choose a topic.")
+    const note = canvas.getByLabelText("Note")
+    await expect(note).toBeInvalid()
+    await expect(note).toHaveAccessibleDescription("Too long. Up to 200 characters")
+    await userEvent.type(note, "Hi")
+    const gift = canvas.getByRole("checkbox", { name: "A gift" })
+    await expect(gift).toHaveAccessibleDescription("Confirm this. We wrap it")
+    await userEvent.click(gift)
+    await expect(Object.fromEntries(new FormData(canvas.getByRole("form")))).toMatchObject({ gift: "on", note: "Hi" })
+  }
+})
+
+/** The inputs of a profile, and the button that sends something again, in a form of the application. */
+export const ProfileOutside = meta.story({
+  render: () => (
+    <form aria-label="Delivery" noValidate>
+      <ProfileFields addresses={1} fields={["firstName", "birthdate", "privacyStatus", "phones", "emails"]} />
+      <Form.Resend onPress={() => {}} state={{ _tag: "Ready" }}>
+        Send the code again
+      </Form.Resend>
+    </form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("First name"), "Ada")
+    await userEvent.click(canvas.getByRole("button", { name: "Add phone number" }))
+    await expect(Object.fromEntries(new FormData(canvas.getByRole("form")))).toMatchObject({ firstName: "Ada" })
+    await expect(canvas.getByRole("button", { name: "Send the code again" })).toBeVisible()
+  }
+})
+
+const weak = () => ({ level: 0 }) as const
+
+function Values() {
+  const [code, setCode] = React.useState("")
+  return (
+    <form aria-label="Values">
+      <Form.Password autoComplete="new-password" id="own-password" name="password" strength={weak} />
+      <Form.Code name="code" />
+      <Form.Code label="Voucher" name="voucher" onChange={(event) => setCode(event.target.value)} value={code} />
+      <button onClick={() => setCode("12")} type="button">
+        Set
+      </button>
+      <button onClick={() => setCode("")} type="button">
+        Clear
+      </button>
+      <button type="reset">Reset</button>
+    </form>
+  )
+}
+
+/** The strength meter and the slots of a code follow a reset of the form, and values that the application sets. */
+export const ValuesSetByPage = meta.story({
+  render: () => <Values />,
+  play: async ({ canvas, canvasElement, step, userEvent }) => {
+    const filled = (index: number) =>
+      canvasElement.querySelectorAll(".portico-code-slots")[index]?.querySelectorAll("[data-filled]").length
+    const meter = () => canvas.getByRole("meter")
+    await step("a reset of the form", async () => {
+      await userEvent.type(canvas.getByLabelText("Choose a password"), "a")
+      await userEvent.type(canvas.getByLabelText("Code"), "123")
+      await waitFor(() => expect(meter()).toHaveAttribute("data-level", "0"))
+      await expect(filled(0)).toBe(3)
+      await userEvent.click(canvas.getByRole("button", { name: "Reset" }))
+      await waitFor(() => expect(meter()).not.toHaveAttribute("data-level"))
+      await waitFor(() => expect(filled(0)).toBe(0))
+    })
+    await step("a value that the application sets", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Set" }))
+      await waitFor(() => expect(filled(1)).toBe(2))
+      await userEvent.click(canvas.getByRole("button", { name: "Clear" }))
+      await waitFor(() => expect(filled(1)).toBe(0))
+    })
   }
 })
 

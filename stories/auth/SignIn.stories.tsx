@@ -44,6 +44,7 @@ export const Composed = meta.story({
       await userEvent.type(canvas.getByLabelText("Secret"), `${accounts.ada.password}{Enter}`)
       await canvas.findByText("You're signed in.")
       await expect(canvas.getByRole("status")).toHaveFocus()
+      await expect(canvas.getByRole("status")).toHaveClass("my-form", { exact: true })
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }

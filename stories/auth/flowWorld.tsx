@@ -29,12 +29,8 @@ export const press = async ({ canvas, userEvent }: Play, name: string | RegExp, 
   await userEvent.keyboard("{Enter}")
 }
 
-/** Finds the field of the visible screen. Hidden screens stay mounted. */
-export const field = ({ canvas }: Pick<Play, "canvas">, label: string): HTMLElement => {
-  const found = canvas.queryAllByLabelText(label).find((element) => element.checkVisibility())
-  if (found === undefined) throw new Error(`There is no field "${label}".`)
-  return found
-}
+/** Finds the field of the current screen. Fails if a hidden screen has another one with the label. */
+export const field = ({ canvas }: Pick<Play, "canvas">, label: string): HTMLElement => canvas.getByLabelText(label)
 
 const focusField = async (play: Play, label: string) => {
   await waitFor(() => field(play, label))

@@ -14,6 +14,7 @@ export interface User {
     readonly click: (element: Element) => Promise<void>
     readonly clear: (element: Element) => Promise<void>
     readonly paste: (text: string) => Promise<void>
+    readonly tab: () => Promise<void>
   }
 }
 

@@ -30,6 +30,30 @@ export const WrongOperandCount = meta.story({
   }
 })
 
+/**
+ * After a refused attempt, the error of a condition disappears when it changes. It is checked again when it loses the
+ * focus. An added condition has no error until the next attempt.
+ */
+export const ChangedAfterRefusal = meta.story({
+  args: { filter: Filter.gt("price", 10) },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    const value = () => canvas.getByRole("textbox", { name: "Value" })
+    await userEvent.clear(value())
+    await applyFilter(play)
+    await expect(value()).toHaveAccessibleDescription("Enter a value.")
+    await userEvent.type(value(), "ten")
+    await expect(value()).not.toHaveAttribute("aria-invalid")
+    await userEvent.tab()
+    await expect(value()).not.toHaveAttribute("aria-invalid")
+    await userEvent.tab()
+    await expect(value()).toHaveAccessibleDescription("Enter a number.")
+    await userEvent.click(canvas.getByRole("button", { name: "Add condition" }))
+    await expect(canvas.queryByText("Enter a value.")).toBeNull()
+    await expect(canvas.getByText("Enter a number.")).toBeVisible()
+  }
+})
+
 /** An invalid number, and a range with values of different types. */
 export const WrongValueType = meta.story({
   tags: ["spec:wde/WDE0045", "spec:wde/WDE0046", "spec:wde/WDE0047"],

@@ -1,4 +1,5 @@
 import { ItemForm } from "@portico/react"
+import type { FieldInput } from "@portico/react/data"
 import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { AnyForm, retype, save, ShelfForm, stored, storedAs } from "./itemPlay.ts"
@@ -43,6 +44,27 @@ export const ClientInvalid = meta.story({
     await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number, like 12 or 12.5.")
     await expect(canvas.getByLabelText(/^In stock/)).toHaveAccessibleDescription("Enter a valid value.")
     await expect(canvas.getByLabelText(/^Place/)).toHaveAccessibleDescription(/isn't valid JSON/)
+  }
+})
+
+/** A field with an input of the page, in place of the kit's own. Its error disappears when the value changes. */
+export const OwnInput = meta.story({
+  parameters: atShelf(),
+  render: () => (
+    <ItemForm collection={Shelf} fields={[{ name: "title", label: "Title", render: renderTitle }]} id="emma" />
+  ),
+  play: async (play) => {
+    const { canvas, step, userEvent } = play
+    await step("shows the error of a failed attempt", async () => {
+      await userEvent.click(await canvas.findByRole("button", { name: "Clear" }))
+      await save(play)
+      await expect(await canvas.findByText("This field is required.")).toBeVisible()
+    })
+    await step("removes it after a change that emits no event", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Use Evelina" }))
+      await expect(canvas.queryByText("This field is required.")).toBeNull()
+      await expect(canvas.getByRole("textbox", { name: "Title" })).toHaveAttribute("aria-invalid", "false")
+    })
   }
 })
 
@@ -114,3 +136,26 @@ export const ReferenceFieldsOfNewItem = meta.story({
     await expect(canvas.getByRole("combobox", { name: /Author/ })).toBeVisible()
   }
 })
+
+function renderTitle({ entry, error, id, label, name, onChange }: FieldInput) {
+  return (
+    <>
+      <label htmlFor={id}>{label}</label>
+      <input
+        aria-describedby={`${id}-error`}
+        aria-invalid={error !== undefined}
+        id={id}
+        name={name}
+        onChange={(event) => onChange(event.target.value)}
+        value={String(entry)}
+      />
+      <p id={`${id}-error`}>{error}</p>
+      <button onClick={() => onChange("")} type="button">
+        Clear
+      </button>
+      <button onClick={() => onChange("Evelina")} type="button">
+        Use Evelina
+      </button>
+    </>
+  )
+}

@@ -6,6 +6,7 @@ import { BookingForm } from "./examples/forms/BookingForm.tsx"
 import { Newsletter } from "./examples/forms/Newsletter.tsx"
 import { OrderForm } from "./examples/forms/OrderForm.tsx"
 import { type SubscribeResult, Subscription } from "./examples/forms/Subscription.tsx"
+import { TermsForm } from "./examples/forms/TermsForm.tsx"
 
 interface ExampleProps {
   readonly onDone: (entries: unknown) => void
@@ -37,6 +38,33 @@ export const OwnCheck = meta.story({
     await step("submits the entries", async () => {
       await userEvent.type(email, "ada@example.com{Enter}")
       await waitFor(() => expect(args.onDone).toHaveBeenCalledWith("ada@example.com"))
+    })
+  }
+})
+
+/** A custom control reads and clears its error with `useField`. */
+export const OwnControl = meta.story({
+  args: { show: (onDone) => <TermsForm send={(entries) => Effect.sync(() => onDone(entries.get("terms")))} /> },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const terms = canvas.getByRole("switch", { name: "I agree to the terms" })
+    await step("the failed submission focuses the control, which shows its error", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
+      await expect(terms).toHaveFocus()
+      await expect(terms).toBeInvalid()
+      await expect(terms).toHaveAccessibleDescription("This field is required.")
+      await expect(canvas.queryByRole("alert")).toBeNull()
+    })
+    await step("a change removes the error, and the next blur checks the control again", async () => {
+      await userEvent.click(terms)
+      await expect(canvas.queryByText("This field is required.")).toBeNull()
+      await userEvent.click(terms)
+      await userEvent.tab()
+      await expect(terms).toHaveAccessibleDescription("This field is required.")
+    })
+    await step("submits the value", async () => {
+      await userEvent.click(terms)
+      await userEvent.click(canvas.getByRole("button", { name: "Continue" }))
+      await waitFor(() => expect(args.onDone).toHaveBeenCalledWith("yes"))
     })
   }
 })

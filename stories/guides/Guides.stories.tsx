@@ -9,12 +9,14 @@ import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { hydrate } from "./examples/browser.tsx"
 import { BooksPage } from "./examples/BooksPage.tsx"
 import { ByHook } from "./examples/ByHook.tsx"
+import { ByOwnButton } from "./examples/ByOwnButton.tsx"
 import { ByParts } from "./examples/ByParts.tsx"
 import { ByStyledForm } from "./examples/ByStyledForm.tsx"
 import { FirstForm } from "./examples/FirstForm.tsx"
 import { Island } from "./examples/Island.tsx"
 import "./examples/plain.css"
 import { ShopPage } from "./examples/ShopPage.tsx"
+import { page as smallerClient } from "./examples/SmallerClient.tsx"
 import { Themed } from "./examples/Themed.tsx"
 import { Translated } from "./examples/Translated.tsx"
 
@@ -67,6 +69,33 @@ const refuseThenSignIn = async ({ args, canvas, userEvent }: PlayOf<typeof Examp
   await canvas.findByText(/^You're signed in\.$/)
   await expect(args.onDone).toHaveBeenCalledOnce()
 }
+
+/** A client with the services of the sign-in only. */
+export const SmallerClient = meta.story({
+  render: () => smallerClient,
+  play: async ({ canvas }) => expect(await canvas.findByRole("form", { name: "Sign in" })).toBeVisible()
+})
+
+/** Parts with the page's own button, and with classes and styles that depend on their state. */
+export const OwnButton = meta.story({
+  render: ({ onDone }) => <ByOwnButton onSignedIn={onDone} />,
+  play: async (play) => {
+    const { canvas, step } = play
+    const button = canvas.getByRole("button", { name: "Sign in" })
+    const pending: Array<string> = []
+    const observer = new MutationObserver(() => pending.push(button.style.opacity))
+    observer.observe(button, { attributeFilter: ["style"] })
+    await step("signs in with the page's button", async () => {
+      await expect(button).toHaveAttribute("data-design", "own")
+      await expect(button).toHaveClass("plain-button")
+      await refuseThenSignIn(play, /^Email address$/)
+    })
+    await step("the button stayed the same element, and showed its state", async () => {
+      observer.disconnect()
+      await expect(pending).toContain("0.6")
+    })
+  }
+})
 
 /** The styled component. */
 export const Styled = meta.story({

@@ -8,7 +8,7 @@ import { examplesOf } from "./Example.ts"
 // The examples of some guides are files that import each other. They are compiled and run in place.
 const examples = [
   ...examplesOf(root, "packages/*/src/**/*.{ts,tsx}"),
-  ...examplesOf(root, "docs/guides/!(data|kit|server-rendering|testing-components|styling).md"),
+  ...examplesOf(root, "docs/guides/!(data|forms|kit|server-rendering|testing-components|styling).md"),
   ...examplesOf(root, "*.md")
 ]
 

@@ -4,15 +4,28 @@ import { join } from "node:path"
 import { root } from "../../scripts/root.mjs"
 import { examplesOf } from "./Example.ts"
 
+/** The files of the guide on the kit. The other files of their folder belong to other guides. */
+const kit = [
+  "BooksPage.tsx",
+  "ByHook.tsx",
+  "ByOwnButton.tsx",
+  "ByParts.tsx",
+  "ByStyledForm.tsx",
+  "FirstForm.tsx",
+  "SmallerClient.tsx",
+  "shop.ts"
+]
+
 /**
  * The files that the guides show. Each runs in place: those for Chromium in `tests/e2e/guide.test.ts`, those on data
- * in `data.test.ts`, those on forms in `stories/guides/Forms.stories.tsx`, those on translating in
+ * in `data.test.ts`, those on the kit and on forms in the stories of `stories/guides`, those on translating in
  * `translating.test.tsx`.
  */
 const guides: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
+  ["kit", kit.map((file) => `stories/guides/examples/${file}`)],
   ["testing", ["tests/docs/testing/*.ts", "tests/e2e/guide/*.ts"]],
   ["data", ["tests/docs/data/*.ts"]],
-  ["forms", ["stories/guides/examples/forms/*.tsx"]],
+  ["forms", ["stories/guides/examples/forms/*.{ts,tsx}"]],
   ["translating", ["tests/docs/translating/*.{ts,tsx}"]]
 ]
 

@@ -24,16 +24,28 @@ const moduleOf = (file: string): ReadonlyArray<Node> => {
 
 const resolve = (file: string, source: Node): string => posix.join(posix.dirname(file), source["value"])
 
-/** Returns the function that a module exports or declares by a name. Follows imports and re-exports. */
-const functionOf = (file: string, name: string): Node | undefined => {
+/** A function that renders a component, and the file that declares it. */
+interface Source {
+  readonly file: string
+  readonly render: Node
+}
+
+/** Returns the function that a module exports or declares by a name. Follows imports and re-exports in the kit. */
+const functionOf = (file: string, name: string): Source | undefined => {
   for (const node of moduleOf(file)) {
     const declared = node["declaration"] ?? node
-    if (declared.type === "FunctionDeclaration" && declared.id.name === name) return declared
+    if (declared.type === "FunctionDeclaration" && declared.id.name === name) return { file, render: declared }
     const variable = declared.declarations?.find((one: Node) => one["id"].name === name)?.init
-    if (isNode(variable)) return variable.type === "CallExpression" ? variable["arguments"][0] : variable
+    if (isNode(variable)) {
+      const chunk = nodesOf(variable, true).find(({ type }) => type === "ImportExpression")
+      if (chunk !== undefined) return functionOf(resolve(file, chunk["source"]), name)
+      return { file, render: variable.type === "CallExpression" ? variable["arguments"][0] : variable }
+    }
     for (const specifier of node["specifiers"] ?? []) {
       if (node.type === "ImportDeclaration" && specifier.local.name === name)
-        return functionOf(resolve(file, node["source"]), specifier.imported.name)
+        return node["source"].value.startsWith(".")
+          ? functionOf(resolve(file, node["source"]), specifier.imported.name)
+          : undefined
       if (node.type === "ExportNamedDeclaration" && specifier.exported.name === name && node["source"] !== null)
         return functionOf(resolve(file, node["source"]), specifier.local.name)
     }
@@ -44,7 +56,7 @@ const functionOf = (file: string, name: string): Node | undefined => {
 /** A part, and the function that renders it. */
 export interface PartSource {
   readonly name: string
-  readonly render: Node | undefined
+  readonly source: Source | undefined
 }
 
 /** Returns the parts of each module of parts. */
@@ -68,16 +80,16 @@ export const partSources: ReadonlyArray<PartSource> = globSync("**/*Parts.{ts,ts
       ])
       .map(({ exported, from, local }) => ({
         name: `${posix.basename(file).replace(/\.tsx?$/, "")}.${exported}`,
-        render: functionOf(from, local)
+        source: functionOf(from, local)
       }))
   )
 
 const isFunction = ({ type }: Node): boolean => /Function/.test(type)
 
-// Returns the nodes of a function's body, without those of the functions in it.
-const nodesOf = (node: Node): ReadonlyArray<Node> => [
+// Returns the nodes of a function's body, by default without those of the functions in it.
+const nodesOf = (node: Node, isDeep = false): ReadonlyArray<Node> => [
   node,
-  ...childrenOf(node).flatMap((child) => (isFunction(child) ? [] : nodesOf(child)))
+  ...childrenOf(node).flatMap((child) => (!isDeep && isFunction(child) ? [] : nodesOf(child, isDeep)))
 ]
 
 const identifiersOf = (node: Node): ReadonlyArray<string> =>
@@ -89,28 +101,66 @@ const restsOf = (pattern: Node): ReadonlyArray<string> => {
   return pattern["properties"].flatMap((one: Node) => (one.type === "RestElement" ? [one["argument"].name] : []))
 }
 
-/**
- * Returns the returned expressions of a part that do not pass the application's props to an element or to another
- * part, as their positions in the source. A part without props has none that passes them.
- */
-export const closedReturnsOf = (render: Node): ReadonlyArray<number> => {
-  const nodes = nodesOf(render["body"])
-  const given = new Set<string>(render["params"].flatMap(restsOf))
+/** The ways in which a component can receive the application's props. */
+type Received = "own" | "spread"
+
+// Returns the variables of a function that contain the application's props, and the values of its other variables.
+const variablesOf = ({ render }: Source, received: ReadonlySet<Received>) => {
+  const given = new Set<string>()
   const values = new Map<string, Node>()
-  for (const { id, init, type } of nodes) {
+  const isOwn = (one: Node): boolean => one.type !== "RestElement" && one["key"].name === "own"
+  const ownOf = (pattern: Node): ReadonlyArray<string> =>
+    pattern.type === "ObjectPattern"
+      ? pattern["properties"].filter(isOwn).map(({ value }: Node) => (value.left ?? value).name)
+      : []
+  for (const param of render["params"]) {
+    if (received.has("own")) ownOf(param).forEach((name) => given.add(name))
+    if (received.has("spread") || param.type === "Identifier") restsOf(param).forEach((name) => given.add(name))
+  }
+  for (const { id, init, type } of nodesOf(render["body"])) {
     if (type !== "VariableDeclarator" || !isNode(init)) continue
     if (id.type === "Identifier") values.set(id.name, init)
     if (!identifiersOf(init).some((name) => given.has(name))) continue
-    const isWhole = init.type === "CallExpression"
-    for (const name of isWhole && id.type !== "Identifier" ? identifiersOf(id) : restsOf(id)) given.add(name)
+    const isCall = init.type === "CallExpression"
+    // Other calls with the props return something else, such as messages.
+    if (isCall && id.type === "Identifier" && init["callee"].name !== "rootProps") continue
+    const names = isCall && id.type !== "Identifier" ? identifiersOf(id) : [...restsOf(id), ...ownOf(id)]
+    for (const name of names) given.add(name)
   }
+  return { given, values }
+}
+
+const isSpread = ({ type }: Node): boolean => type === "JSXSpreadAttribute" || type === "SpreadElement"
+
+const isOwnAttribute = ({ name, type }: Node): boolean => type === "JSXAttribute" && name.name === "own"
+
+/**
+ * Returns the returned expressions of a part that do not pass the application's props to an element, as their files and
+ * positions. Follows the components that receive the props until the one that renders an element. A part without props
+ * has no expression that passes them.
+ */
+export const closedReturnsOf = (
+  source: Source,
+  received: ReadonlySet<Received> = new Set(["spread"]),
+  followed = new Set<string>()
+): ReadonlyArray<string> => {
+  const { file, render } = source
+  const { given, values } = variablesOf(source, received)
   const mentions = (node: Node): boolean => identifiersOf(node).some((name) => given.has(name))
   const passes = (node: Node): boolean =>
-    (node.type === "JSXSpreadAttribute" && mentions(node)) ||
-    (node.type === "SpreadElement" && mentions(node)) ||
-    (node.type === "JSXAttribute" && /^own$/.test(node["name"].name) && mentions(node)) ||
-    childrenOf(node).some(passes)
-  const closed = (node: Node | null): ReadonlyArray<Node> => {
+    ((isSpread(node) || isOwnAttribute(node)) && mentions(node)) || childrenOf(node).some(passes)
+  const follow = (node: Node): ReadonlyArray<string> => {
+    if (node.type !== "JSXElement") return childrenOf(node).flatMap(follow)
+    const { attributes, name } = node["openingElement"]
+    const passing = attributes.filter((one: Node) => (isSpread(one) || isOwnAttribute(one)) && mentions(one))
+    if (passing.length === 0) return childrenOf(node).flatMap(follow)
+    const next = name.name === "Part" ? undefined : functionOf(file, name.name)
+    if (next === undefined) return []
+    const ways = new Set<Received>(passing.map((one: Node) => (isSpread(one) ? "spread" : "own")))
+    const key = [next.file, name.name, ...ways].join(" ")
+    return followed.has(key) ? [] : closedReturnsOf(next, ways, followed.add(key))
+  }
+  const closed = (node: Node | null): ReadonlyArray<string> => {
     if (node === null) return []
     switch (node.type) {
       case "Literal":
@@ -124,15 +174,14 @@ export const closedReturnsOf = (render: Node): ReadonlyArray<number> => {
         return [...(node["operator"] === "&&" ? [] : closed(node["left"])), ...closed(node["right"])]
       case "Identifier":
         if (node["name"] === "undefined") return []
-        return values.has(node["name"]) ? closed(values.get(node["name"]) ?? null) : [node]
+        return values.has(node["name"]) ? closed(values.get(node["name"]) ?? null) : [`${file} ${node["start"]}`]
       default:
-        return passes(node) ? [] : [node]
+        return passes(node) ? follow(node) : [`${file} ${node["start"]}`]
     }
   }
-  const returned =
-    render["body"].type === "BlockStatement" ? nodes.filter(({ type }) => type === "ReturnStatement") : []
-  const results = render["body"].type === "BlockStatement" ? returned.map((one) => one["argument"]) : [render["body"]]
-  return results.flatMap(closed).map(({ start }) => start)
+  const isBlock = render["body"].type === "BlockStatement"
+  const returned = nodesOf(render["body"]).filter(({ type }) => type === "ReturnStatement")
+  return (isBlock ? returned.map((one) => one["argument"]) : [render["body"]]).flatMap(closed)
 }
 
 /** The parts that do not pass the application's props on in each state, with the reason. */
@@ -151,6 +200,7 @@ export const closedParts: Readonly<Record<string, string>> = {
   "RequireMemberParts.Visitor": "renders its children",
   "ResetPasswordFormParts.Root": "renders the content for a missing token, which belongs to the application",
   "SilentLoginParts.Page": "renders its children",
+  "SilentLoginParts.Root": "renders its children",
   "SilentLoginParts.Visitor": "renders its children",
   "StatusBadgeParts.Text": "renders text without an element, unless it has props"
 }

@@ -1,20 +1,44 @@
 import * as Client from "@portico/client/Client"
+import * as Aggregate from "@portico/client/data/Aggregate"
 import * as kit from "@portico/react"
 import { AuthFlowParts } from "@portico/react/auth"
-import { ItemDetailView } from "@portico/react/data"
+import { AggregateChart } from "@portico/react/charts"
+import { DataErrorView, ItemDetailView } from "@portico/react/data"
 import { Form } from "@portico/react/form"
 import type * as React from "react"
 import { renderToString } from "react-dom/server"
 import { describe, expect, it } from "vitest"
-import { componentOf } from "../../.storybook/docs/Component.ts"
+import { componentOf, pageOf } from "../../.storybook/docs/Component.ts"
 import { isExported } from "../../.storybook/docs/Modules.ts"
 import { SilentGate } from "../../packages/react/src/auth/flow/LazyScreens.tsx"
 import { ReferenceEditor } from "../../packages/react/src/data/item/ReferenceEditor.tsx"
 import { components, type Named, propsOf } from "../../stories/journeys/everyComponent.ts"
 import { slotsUsedBy } from "./SlotSources.ts"
 
+const isComponent = (value: unknown): value is Named[1] => typeof value === "function"
+
+/** The components with class names that the journeys of all components do not render. */
+const others: ReadonlyArray<Named> = Object.entries<unknown>({
+  AggregateChart,
+  DataErrorView,
+  MembersOnly: kit.MembersOnly,
+  StatusBadge: kit.StatusBadge
+}).flatMap(([name, value]) => (isComponent(value) ? [[name, value] as const] : []))
+
+const propsOfOther: Readonly<Record<string, object>> = {
+  AggregateChart: {
+    caption: "Books by author",
+    category: { field: "_id", header: "Author" },
+    source: Aggregate.from("books").pipe(Aggregate.group("author"), Aggregate.count()),
+    values: [{ field: "count", header: "Books" }]
+  },
+  DataErrorView: { onRetry: () => {}, problem: { key: "offline", retryable: true } },
+  MembersOnly: { reason: "ended", signInHref: "/sign-in" },
+  StatusBadge: { kind: "backup", status: "READY" }
+}
+
 /** The components with class names, and the slots that their types have. */
-const styleable = components
+const styleable = [...components, ...others]
   .map(([name, Component]) => ({ Component, name, slots: componentOf(name).slots }))
   .filter(({ slots }) => slots.length > 0)
   .map(({ Component, name, slots }) => [name, slots, Component] as const)
@@ -27,8 +51,13 @@ const contents: Readonly<Record<string, ReadonlyArray<string>>> = {
 
 /** The components that have class names of their own inside another one. */
 const separate: Readonly<Record<string, ReadonlyArray<string>>> = {
+  AccountSecurity: ["ReverificationDialog"],
+  ChangeEmailForm: ["ReverificationDialog"],
+  DeleteAccountForm: ["ReverificationDialog"],
+  FactorsPanel: ["ReverificationDialog"],
   ImportWizard: ["StatusBadge"],
   OAuthCallback: ["LogoutButton", "OAuthButton"],
+  SessionsPanel: ["ReverificationDialog"],
   SilentLogin: ["OAuthButton"]
 }
 
@@ -78,7 +107,7 @@ const slotsReadIn = (render: (classNames: Names) => React.ReactNode): ReadonlySe
 
 /** Returns the slots whose class names a component reads in its initial state. */
 const slotsReadBy = (name: string, Component: Named[1]): ReadonlySet<string> =>
-  slotsReadIn((classNames) => <Component {...propsOf[name]} classNames={classNames} />)
+  slotsReadIn((classNames) => <Component {...propsOf[name]} {...propsOfOther[name]} classNames={classNames} />)
 
 describe("the slots of class names", () => {
   it("are found", () => {
@@ -98,6 +127,15 @@ describe("the slots of class names", () => {
 
   it.each(styleable)("%s reads only slots of its type", (name, slots, Component) => {
     expect([...slotsReadBy(name, Component)].filter((slot) => !slots.includes(slot))).toEqual([])
+  })
+
+  it("of Form.Root have a type with exactly those of the components for it", () => {
+    const parts = pageOf([], ["Form"], []).parts.flatMap(({ parts }) => parts)
+    const slots = parts
+      .filter(({ name }) => name === "Root")
+      .flatMap(({ props }) => props.flatMap(({ slots = [] }) => slots))
+
+    expect(slots.toSorted()).toEqual([...slotsUsedBy(["Form", "ProfileFields", "CaptchaSlot"])].toSorted())
   })
 
   it("are passed on to the error of an item", () => {

@@ -32,6 +32,7 @@ import {
   SignInFormParts,
   SignUpFormParts
 } from "@portico/react/auth"
+import { Form } from "@portico/react/form"
 import type { GridClassNames, TableClassNames } from "@portico/react/data"
 import * as Query from "@portico/client/data/Query"
 
@@ -45,7 +46,7 @@ export const right = (
     <ForgotPasswordForm classNames={{ asides: "x", resend: "x" }} />
     <ResetPasswordForm classNames={{ outcome: "x", resend: "x", strength: "x" }} />
     <MfaChallenge challenge={challenge} classNames={{ "code-slot": "x", "factor-push": "x" }} />
-    <FactorsPanel classNames={{ "factor-push": "x", "security-codes": "x" }} />
+    <FactorsPanel classNames={{ "security-codes": "x", reverification: { "factor-push": "x", reveal: "x" } }} />
     <AuthFlow classNames={{ "factor-push": "x", "flow-links": "x", "passage-text": "x", passkey: "x" }} />
     <ItemForm classNames={{ failure: "x", "item-conflict": "x", picker: "x" }} collection="books" fields={["title"]} />
   </>
@@ -61,8 +62,14 @@ export const sharing = (
   </>
 )
 
+const words = { title: "Book", submit: "Save", submitting: "Saving…" }
+
 export const wrong = (
   <>
+    {/* @ts-expect-error -- a form with components of `Form` has no filter */}
+    <Form.Root classNames={{ filter: "x" }} onSubmit={() => {}} state={{ _tag: "Idle" }} words={words}>
+      .
+    </Form.Root>
     {/* @ts-expect-error -- a sign-in has no second factors */}
     <SignInForm classNames={{ "factor-push": "x" }} />
     {/* @ts-expect-error -- a sign-in does not estimate the strength of the password */}
@@ -87,6 +94,10 @@ export const wrong = (
     </MfaChallengeParts.Root>
     {/* @ts-expect-error -- a password change sends no code */}
     <ChangePasswordForm classNames={{ "resend-button": "x" }} />
+    {/* @ts-expect-error -- the second factor is in the dialog */}
+    <FactorsPanel classNames={{ "factor-push": "x" }} />
+    {/* @ts-expect-error -- the dialog has no list */}
+    <SessionsPanel classNames={{ reverification: { "security-list": "x" } }} />
     {/* @ts-expect-error -- an email change has no list */}
     <ChangeEmailForm classNames={{ "security-list": "x" }} />
     {/* @ts-expect-error -- the deletion has no list */}

@@ -79,6 +79,7 @@ export type {
   ForgotPasswordFormClassNames,
   MfaChallengeClassNames,
   OwnerApprovalPendingClassNames,
+  ReverificationClassNames,
   ResetPasswordFormClassNames,
   SignInFormClassNames,
   SignUpFormClassNames

@@ -1,5 +1,5 @@
 import { useFieldForm } from "./FormContext.ts"
-import { TextField, type TextFieldProps } from "./TextField.view.tsx"
+import { onValueChange, TextField, type TextFieldProps } from "./TextField.view.tsx"
 import * as React from "react"
 
 /** The characters of a code. */
@@ -34,21 +34,23 @@ export interface CodeSlotsProps {
 export function CodeSlots({ input, length }: CodeSlotsProps) {
   const { classOf } = useFieldForm()
   const [{ caret, filled }, follow] = React.useState({ caret: 0, filled: 0 })
-  React.useEffect(() => {
+  const update = React.useCallback(() => {
     const element = input.current
-    const update = () => {
-      if (element === null) return
-      const now = { caret: element.selectionStart ?? 0, filled: element.value.length }
-      follow((before) => (before.caret === now.caret && before.filled === now.filled ? before : now))
-    }
-    update()
-    element?.addEventListener("input", update)
+    if (element === null) return
+    const now = { caret: element.selectionStart ?? 0, filled: element.value.length }
+    // oxlint-disable-next-line react/set-state-in-effect -- only the DOM contains the value and the caret
+    follow((before) => (before.caret === now.caret && before.filled === now.filled ? before : now))
+  }, [input])
+  React.useEffect(() => {
+    const stop = input.current === null ? undefined : onValueChange(input.current, update)
     document.addEventListener("selectionchange", update)
     return () => {
-      element?.removeEventListener("input", update)
+      stop?.()
       document.removeEventListener("selectionchange", update)
     }
-  }, [input])
+  }, [input, update])
+  // A value that the page sets emits no event.
+  React.useEffect(update)
   return (
     <span aria-hidden="true" className={classOf("code-slots")} data-length={length}>
       {Array.from({ length }, (_, index) => (

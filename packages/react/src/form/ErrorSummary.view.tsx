@@ -1,5 +1,5 @@
 import { Alert } from "../parts/Alert.view.tsx"
-import { type PartProps } from "../parts/Part.view.tsx"
+import { Part, type PartProps } from "../parts/Part.view.tsx"
 import * as React from "react"
 import { hasFields } from "../problem/Problem.ts"
 import { useForm } from "./FormContext.ts"
@@ -28,7 +28,11 @@ export function ErrorSummary({ children, labels, ...own }: ErrorSummaryProps) {
   const only = fields.length === 1 && others.length === 0 ? fields[0] : undefined
   const isNextToField = useIsRendered(only, attempt, inputOf)
   if (problem === undefined) return null
-  const help = children && <div className={classOf("summary-help")}>{children}</div>
+  const help = Boolean(children) && (
+    <Part as="div" own={isNextToField ? own : {}} className={classOf("summary-help")}>
+      {children}
+    </Part>
+  )
   if (isNextToField) return help || null
   return (
     <Alert

@@ -36,5 +36,10 @@ export { FormRoot as Root } from "./FormRoot.view.tsx"
 export { Notice } from "./Notice.view.tsx"
 export { PasswordField as Password } from "./PasswordField.view.tsx"
 export { ResendButton as Resend } from "./ResendButton.view.tsx"
-export { SelectField as Select } from "./SelectField.view.tsx"
-export { EmailField as Email, ReadOnlyField as ReadOnly, TextField as Field } from "./TextField.view.tsx"
+export { CheckboxField as Checkbox, SelectField as Select } from "./SelectField.view.tsx"
+export {
+  EmailField as Email,
+  ReadOnlyField as ReadOnly,
+  TextareaField as Textarea,
+  TextField as Field
+} from "./TextField.view.tsx"

@@ -1,3 +1,4 @@
+"use client"
 /**
  * The context that the components of a form share.
  *
@@ -14,10 +15,9 @@ import { classOf, type ClassNames, type ClassOf } from "../theme/classes.ts"
 import type { Problem } from "../problem/Problem.ts"
 import { idle, type Submission } from "./Submission.ts"
 
-/** An element that every form has. */
-export type FormSlot =
+/** An element of every form before it is completed. */
+export type OpenFormSlot =
   | "form"
-  | "notice"
   | "offline"
   | "spinner"
   | "status"
@@ -26,6 +26,9 @@ export type FormSlot =
   | "summary-help"
   | "summary-links"
   | "title"
+
+/** An element of every form of the kit, with the notice that replaces a completed one. */
+export type FormSlot = OpenFormSlot | "notice"
 
 /** An element of a field. */
 export type FieldSlot = "field" | "field-error" | "hint" | "input" | "label"
@@ -39,14 +42,33 @@ export type StrengthSlot = "strength" | "strength-text"
 /** An element of a code field, in addition to those of every field. */
 export type CodeSlot = "code" | "code-slot" | "code-slots"
 
+/** An element of a checkbox, in addition to those of every field. */
+export type ChoiceSlot = "choice"
+
+/** An element of `ProfileFields`, in addition to those of every field. */
+export type ProfileSlot =
+  | ChoiceSlot
+  | "button"
+  | "choices"
+  | "entry"
+  | "entry-head"
+  | "fields"
+  | "group"
+  | "legend"
+  | "pair"
+  | "unseen"
+
+/** An element of a `CaptchaSlot`. */
+export type CaptchaElement = "button" | "captcha" | "captcha-news" | "captcha-widget"
+
 /** An element of the button that sends a message again. */
 export type ResendSlot = "resend" | "resend-button" | "resend-news"
 
 /** An element of a component in `Form`. */
-export type FormPartSlot = FormSlot | FieldSlot | PasswordSlot | StrengthSlot | CodeSlot | ResendSlot
+export type FormPartSlot = OpenFormSlot | FieldSlot | PasswordSlot | StrengthSlot | CodeSlot | ChoiceSlot | ResendSlot
 
-/** The classes to add to the elements of a form with components of `Form`, by slot. */
-export type FormClassNames = ClassNames<FormPartSlot>
+/** The classes to add to the elements of a form with components of `Form`, `ProfileFields` or a `CaptchaSlot`, by slot. */
+export type FormClassNames = ClassNames<FormPartSlot | ProfileSlot | CaptchaElement>
 
 /** The message groups that every form uses. */
 export interface FormMessageGroups {
@@ -94,6 +116,66 @@ export const useFieldForm = <Slot extends string = never>(): FormContextValue<Fo
   const id = React.useId()
   const form = useWords("form", english)
   return React.use(FormContext) ?? { ...outside, id, messages: { form, problems: callProblems } }
+}
+
+/** The error of a custom control in a form of the kit, and the values that connect the control with it. */
+export interface FieldController {
+  /** Removes the error. Call it when the value changes, because not all controls emit a change event. */
+  readonly changed: () => void
+  /** The id of the element that shows the error, for `aria-describedby`. `undefined` if there is no error. */
+  readonly describedBy: string | undefined
+  /** The message for the field, or `undefined` if the field has no error. */
+  readonly error: string | undefined
+  /** The id of the control. The links of `Form.Error` focus the element with this id. */
+  readonly id: string
+}
+
+/**
+ * Returns the error of a custom control in `Form.Root`. A control that sets `aria-invalid` receives the focus when the
+ * submission fails. Outside a form of the kit, the field has no error.
+ *
+ * **Example** (A switch)
+ *
+ * ```tsx
+ * import { useField } from "@portico/react/form"
+ * import * as React from "react"
+ *
+ * export function Terms() {
+ *   const { changed, describedBy, error, id } = useField("terms")
+ *   const [agreed, agree] = React.useState(false)
+ *   return (
+ *     <>
+ *       <button
+ *         aria-checked={agreed}
+ *         aria-describedby={describedBy}
+ *         aria-invalid={error !== undefined}
+ *         id={id}
+ *         onClick={() => {
+ *           agree(!agreed)
+ *           changed()
+ *         }}
+ *         role="switch"
+ *         type="button"
+ *       >
+ *         I agree to the terms
+ *       </button>
+ *       {agreed && <input name="terms" type="hidden" value="yes" />}
+ *       {error !== undefined && <p id={describedBy}>{error}</p>}
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export const useField = (name: string): FieldController => {
+  const form = useFieldForm()
+  const error = form.errorOf(name)
+  const id = `${form.id}-${name}`
+  return {
+    changed: () => form.changed(name),
+    describedBy: error === undefined ? undefined : `${id}-error`,
+    error,
+    id
+  }
 }
 
 const outside = {

@@ -8,12 +8,12 @@ import type { SubmitMessages } from "../i18n/messages/FormMessages.ts"
 import type { ProblemWords } from "../i18n/messages/Messages.ts"
 import { useWords } from "../i18n/MessagesContext.ts"
 import { classOf, type ClassNames } from "../theme/classes.ts"
-import { FormContext } from "./FormContext.ts"
+import { type FormClassNames, FormContext } from "./FormContext.ts"
 import { Offline } from "./FormParts.view.tsx"
 import type { Submission } from "./Submission.ts"
 import { type CheckEntries, useFieldErrors } from "./useFieldErrors.ts"
 
-export interface FormRootProps extends RootProps<ClassNames<string>> {
+export interface FormRootProps extends RootProps<FormClassNames> {
   /**
    * Validates the entries without a request, when a field that the user has changed loses the focus. Only the problem
    * of this field is shown.
@@ -38,10 +38,14 @@ export interface FormRootProps extends RootProps<ClassNames<string>> {
  * first invalid field, or to the error summary.
  */
 export function FormRoot(props: FormRootProps) {
-  return <FormElement {...props} problems={allProblems} />
+  return <FormElement {...props} check={props.check} problems={allProblems} />
 }
 
-export interface FormElementProps extends FormRootProps {
+export interface FormElementProps extends Omit<FormRootProps, "classNames"> {
+  /** The classes that the application adds, by the slots of the component. */
+  readonly classNames?: ClassNames<string> | undefined
+  /** The check of changed fields. `undefined` only for a form whose entries are always valid. */
+  readonly check: CheckEntries | undefined
   /** The English messages of the problems that the form can have. */
   readonly problems: ProblemWords
 }

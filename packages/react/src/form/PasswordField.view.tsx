@@ -2,6 +2,7 @@ import { MessagesContext } from "../i18n/MessagesContext.ts"
 import type { StrengthMessages } from "../i18n/messages/FormMessages.ts"
 import { useFieldForm } from "./FormContext.ts"
 import { PasswordInput, type PasswordInputProps } from "./PasswordInput.view.tsx"
+import { onValueChange } from "./TextField.view.tsx"
 import * as React from "react"
 
 /** The level of a password's strength, from 0 (very weak) to 4 (strong). */
@@ -65,11 +66,15 @@ export function StrengthMeter({ estimate, inputId, textId }: StrengthMeterProps)
 // Listens to the DOM input, so that the password is not stored in React state.
 const useStrength = (inputId: string, estimate: EstimateStrength): Strength | undefined => {
   const [strength, setStrength] = React.useState<Strength>()
+  const check = React.useRef<() => void>(undefined)
   React.useEffect(() => {
     const input = document.getElementById(inputId)
     if (!(input instanceof HTMLInputElement)) return undefined
     let latest = 0
+    let seen: string | undefined
     const update = () => {
+      if (input.value === seen) return
+      seen = input.value
       const turn = ++latest
       const estimated = input.value === "" ? undefined : estimate(input.value)
       if (estimated instanceof Promise) {
@@ -80,12 +85,16 @@ const useStrength = (inputId: string, estimate: EstimateStrength): Strength | un
       } else setStrength(estimated)
     }
     update()
-    input.addEventListener("input", update)
+    check.current = update
+    const stop = onValueChange(input, update)
     return () => {
       latest = -1
-      input.removeEventListener("input", update)
+      check.current = undefined
+      stop()
     }
   }, [estimate, inputId])
+  // A value that the page sets emits no event.
+  React.useEffect(() => check.current?.())
   return strength
 }
 

@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { type Resend, canResend, pauseOf } from "./useResendTimer.ts"
-import { useForm } from "./FormContext.ts"
+import { useFieldForm } from "./FormContext.ts"
 import { problemText } from "../i18n/useProblemText.ts"
 
 export interface ResendButtonProps extends PartProps<"div"> {
@@ -13,7 +13,7 @@ export interface ResendButtonProps extends PartProps<"div"> {
  * readers announce each result once, but not the seconds.
  */
 export function ResendButton({ children, onPress, state, ...own }: ResendButtonProps) {
-  const { classOf, messages } = useForm("ResendButton")
+  const { classOf, messages } = useFieldForm()
   const words = messages.form
   const pause = pauseOf(state)
   const label = () => {

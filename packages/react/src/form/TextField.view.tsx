@@ -109,3 +109,66 @@ export function ReadOnlyField({ label, name = "email", ...field }: ReadOnlyField
     />
   )
 }
+
+export interface TextareaFieldProps extends Omit<React.ComponentProps<"textarea">, "aria-invalid" | "children"> {
+  /** The error of the field. It replaces the error from the form around the field, and `null` shows none. */
+  readonly error?: string | null | undefined
+  /** A hint about the expected input. Screen readers read it with the field. */
+  readonly hint?: React.ReactNode
+  /** The kind of content: text, or code in a monospaced font. Default: `long`. */
+  readonly kind?: "code" | "long" | undefined
+  readonly label: React.ReactNode
+  readonly name: string
+}
+
+/** Renders a labeled multi-line input with its hint and its error. It is uncontrolled unless `value` is set. */
+export function TextareaField(props: TextareaFieldProps) {
+  const { className, error: ownError, hint, kind = "long", label, name, ...textarea } = props
+  const { classOf, errorOf, id } = useFieldForm()
+  const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
+  const inputId = textarea.id ?? `${id}-${name}`
+  const hinted = hint !== undefined && hint !== null && hint !== false
+  const described = [
+    error !== undefined && `${inputId}-error`,
+    textarea["aria-describedby"],
+    hinted && `${inputId}-hint`
+  ].filter(Boolean)
+  return (
+    <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
+      <label className={classOf("label")} htmlFor={inputId}>
+        {label}
+      </label>
+      <div className={classOf("input")} data-kind={kind}>
+        <textarea
+          rows={3}
+          {...textarea}
+          aria-describedby={described.join(" ") || undefined}
+          aria-invalid={error !== undefined || undefined}
+          id={inputId}
+          name={name}
+        />
+      </div>
+      <FieldError id={`${inputId}-error`} inputId={ownError === undefined ? undefined : inputId} name={name}>
+        {error}
+      </FieldError>
+      {hinted && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
+    </div>
+  )
+}
+
+/**
+ * Calls a function when the user changes the value of an input, and after its form is reset. React resets a form after
+ * each action. Returns a function that stops the calls.
+ */
+export const onValueChange = (input: HTMLInputElement, run: () => void): (() => void) => {
+  // The event precedes the reset.
+  const reset = ({ target }: Event) => {
+    if (target === input.form) setTimeout(run)
+  }
+  input.addEventListener("input", run)
+  document.addEventListener("reset", reset)
+  return () => {
+    input.removeEventListener("input", run)
+    document.removeEventListener("reset", reset)
+  }
+}

@@ -96,9 +96,13 @@ const withoutFields = (problem: Problem | undefined, changed: Changes["fields"])
   return left.length === 0 ? undefined : { ...problem, fields: Object.fromEntries(left) }
 }
 
-// A field loses the focus when the pointer goes down on a button. An error that appears then moves the button away from
-// the pointer, and the browser drops the click. The check therefore waits for the end of the click.
-const useAfterPress = (): ((run: () => void) => void) => {
+/**
+ * Returns a function that runs a check after the current press of the pointer, or immediately if there is none.
+ *
+ * A field loses the focus when the pointer goes down on a button. An error that appears then moves the button away from
+ * the pointer, and the browser drops the click. The check therefore waits for the end of the click.
+ */
+export const useAfterPress = (): ((run: () => void) => void) => {
   const pressed = React.useRef(false)
   React.useEffect(() => {
     const down = () => void (pressed.current = true)

@@ -79,6 +79,7 @@ function Written({ bookId, onExists, onPublished, reviewer }: WrittenProps) {
     <ItemFormRootView
       messages={messages}
       onChange={change}
+      onCheck={form.check}
       onChoose={ignore}
       onReload={form.reload}
       onReset={form.reset}

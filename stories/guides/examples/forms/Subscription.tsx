@@ -1,3 +1,4 @@
+"use client"
 import { Form } from "@portico/react/form"
 import * as React from "react"
 

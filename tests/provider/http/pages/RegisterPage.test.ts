@@ -42,9 +42,22 @@ describe("the registration page", () => {
       "Email: It must be an email address.",
       "Choose a password: It must be at least 4 characters long."
     ])
+    assert.match(page.text, /class="summary"[^>]*autofocus/)
     assert.match(page.text, /aria-describedby="password-hint password-problem"/)
     const { email, firstName, password } = heldBy(page.text)
     assert.deepStrictEqual({ email, firstName, password }, { email: "no address", firstName: "Cleo", password: "" })
+  })
+
+  it("refuses a common password at its field, which has the focus", async () => {
+    const { browser } = await registering()
+
+    const page = await browser.submit({ ...cleo, password: "password1" })
+
+    assert.strictEqual(page.status, 422)
+    assert.deepStrictEqual(page.problems, ["Choose a password: It must not be one of the most common passwords."])
+    assert.notInclude(page.text, 'class="summary"')
+    assert.match(page.text, /id="password"[^>]*aria-describedby="password-hint password-problem"[^>]*autofocus/)
+    assert.isString(codeIn(await browser.submit(cleo)))
   })
 
   it("shows that an address is taken", async () => {

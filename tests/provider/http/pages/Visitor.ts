@@ -9,7 +9,7 @@ export interface Shown {
   readonly url: string
   readonly text: string
   readonly title: string
-  /** The problems that its summary lists. */
+  /** The problems that its summary lists, or otherwise the problem of its field. */
   readonly problems: ReadonlyArray<string>
 }
 
@@ -119,9 +119,19 @@ const buttonsOf = (form: string): ReadonlyArray<string> =>
 
 const titleOf = (text: string): string => plain(/<title>[^]*<\/title>/.exec(text)?.[0] ?? "")
 
-const problemsOf = (text: string): ReadonlyArray<string> =>
-  [...(/<div class="summary"[^]*?<\/div>/.exec(text)?.[0] ?? "").matchAll(/<li>[^]*?<\/li>/g)].map(([line]) =>
-    plain(line)
-  )
+const problemsOf = (text: string): ReadonlyArray<string> => {
+  const [summary] = /<div class="summary"[^]*?<\/div>/.exec(text) ?? []
+  return summary === undefined
+    ? fieldProblemsOf(text)
+    : [...summary.matchAll(/<li>[^]*?<\/li>/g)].map(([line]) => plain(line))
+}
+
+const fieldProblemsOf = (text: string): ReadonlyArray<string> =>
+  [...text.matchAll(/<div class="field[^]*?<\/div>/g)].flatMap(([field]) => {
+    const problem = /<p class="wrong"[^]*?<\/p>/.exec(field)?.[0]
+    return problem === undefined
+      ? []
+      : [`${plain(/<label[^]*?<\/label\s*>/.exec(field)?.[0] ?? "")}: ${plain(problem)}`]
+  })
 
 const nowhere: Shown = { status: 0, headers: new Headers(), url: "", text: "", title: "", problems: [] }

@@ -60,9 +60,19 @@ describe("reduceFilter", () => {
   })
 
   it("reports errors only after the filter was applied", () => {
-    assert.isFalse(after(add).checked)
-    assert.isTrue(after(add, { _tag: "Refused", id: "1" }).checked)
-    assert.isFalse(after(add, { _tag: "Refused", id: "1" }, { _tag: "Applied" }).checked)
+    assert.deepStrictEqual(after(add).checked, [])
+    assert.deepStrictEqual(after(add, { _tag: "Refused", id: "1" }).checked, ["root", "1"])
+    assert.deepStrictEqual(after(add, { _tag: "Refused", id: "1" }, { _tag: "Applied" }).checked, [])
+  })
+
+  it("hides the errors of a changed condition until it is checked, and those of an added one until the next attempt", () => {
+    const refused: ReadonlyArray<FilterStep> = [add, add, { _tag: "Refused", id: "1" }]
+    const change: FilterStep = { _tag: "Values", id: "1", values: [{ type: "text", text: "" }] }
+
+    assert.deepStrictEqual(after(...refused, change, change).checked, ["root", "2"])
+    assert.deepStrictEqual(after(...refused, change, { _tag: "Check", id: "1" }).checked, ["root", "2", "1"])
+    assert.deepStrictEqual(after(...refused, add, { _tag: "Check", id: "3" }).checked, ["root", "1", "2"])
+    assert.deepStrictEqual(after(add, change, { _tag: "Check", id: "1" }).checked, [])
   })
 
   it("assigns unique ids, even in a loaded draft", () => {

@@ -1,6 +1,6 @@
 /**
- * Forms that work without JavaScript. They show problems in a summary and at each field, preserve typed values, and
- * accept only submissions of forms that the provider itself rendered.
+ * Forms that work without JavaScript. They show each problem at its field, and in a summary unless the only problem's
+ * field has the focus. They preserve typed values, and accept only submissions of forms that the provider itself rendered.
  *
  * @since 0.1.0
  */
@@ -112,9 +112,10 @@ export const maximumBytes = 16 * 1024
 
 const body = ({ action, after, buttons, fields, lead, refused, title }: Form, proof: string): Html => {
   const problems = refused?.problems ?? []
-  const focus = focusOf(fields, problems)
+  const focus = focusOf(buttons.length === 0 ? [] : fields, problems)
   return html`<h1>${title}</h1>
-    ${lead === undefined ? undefined : html`<div class="lead">${lead}</div>`} ${summary(problems, fields, focus === "")}
+    ${lead === undefined ? undefined : html`<div class="lead">${lead}</div>`}
+    ${focus === "" ? summary(problems, fields) : undefined}
     ${buttons.length === 0 ? undefined : form({ action, buttons, fields }, problems, focus, proof)}
     ${after === undefined ? undefined : html`<div class="after">${after}</div>`}`
 }
@@ -148,13 +149,12 @@ const focusOf = (fields: ReadonlyArray<Field>, problems: ReadonlyArray<Problem>)
   })?.name
 }
 
-const summary = (problems: ReadonlyArray<Problem>, fields: ReadonlyArray<Field>, focused: boolean): Value => {
-  if (problems.length === 0) return undefined
+const summary = (problems: ReadonlyArray<Problem>, fields: ReadonlyArray<Field>): Html => {
   const lines = problems.map(({ at, text }) => {
     const label = fields.find(({ name }) => name === at)?.label
     return label === undefined ? html`<li>${text}</li>` : html`<li><a href="#${at}">${label}: ${text}</a></li>`
   })
-  return html`<div class="summary" role="alert" tabindex="-1" ${focused ? html` autofocus` : undefined}>
+  return html`<div class="summary" role="alert" tabindex="-1" autofocus>
     <h2>There is a problem</h2>
     <ul>
       ${lines}

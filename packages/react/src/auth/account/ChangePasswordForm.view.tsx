@@ -1,5 +1,5 @@
 "use client"
-import type { PartProps } from "../../parts/Part.view.tsx"
+import { type PartProps, rootProps } from "../../parts/Part.view.tsx"
 import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -34,6 +34,7 @@ export function ChangePasswordRootView({ children, onSubmit, state, ...root }: C
       <Notice
         className={classOf(root.classNames, root.styled)("notice")}
         outcome={state.outcome}
+        own={rootProps(root)}
         takesFocus={began !== "Done"}
         tone="success"
       >

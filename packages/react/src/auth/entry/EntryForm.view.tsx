@@ -1,4 +1,11 @@
-import { type PartProps, Part, type OwnProps, type RootElementProps, type PartState } from "../../parts/Part.view.tsx"
+import {
+  type PartProps,
+  Part,
+  rootProps,
+  type OwnProps,
+  type RootElementProps,
+  type PartState
+} from "../../parts/Part.view.tsx"
 import type { AuthClassNames } from "../session/AuthSlot.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
@@ -84,16 +91,19 @@ export function EntryError({ children, ...own }: PartProps<"div">) {
 
 export interface EntryNoticeProps {
   readonly className?: string | undefined
+  /** The props that the application passes to the form that the notice replaces. */
+  readonly own?: OwnProps<PartState> | undefined
   readonly outcome: EntryOutcome
   readonly takesFocus: boolean
   readonly words: EntryMessages
 }
 
 /** Renders the outcome of a sign-in or sign-up. */
-export function EntryNotice({ className, outcome, takesFocus, words }: EntryNoticeProps) {
+export function EntryNotice({ className, outcome, own, takesFocus, words }: EntryNoticeProps) {
   return (
     <Notice
       className={className}
+      own={own}
       outcome={outcome._tag}
       takesFocus={takesFocus}
       tone={outcome._tag === "SignedIn" ? "success" : "info"}
@@ -146,6 +156,7 @@ export function EntryForm({ children, ...form }: EntryFormProps) {
   return (
     <EntryNotice
       className={classOf(classNames, styled)("notice")}
+      own={rootProps(form)}
       outcome={state.outcome}
       takesFocus={began !== "Done"}
       words={words}
@@ -192,13 +203,15 @@ export interface SignInNoticeProps {
   /** Called when the user chooses to sign in. Without it, there is no button. */
   readonly onSignIn: (() => void) | undefined
   readonly outcome: string
+  /** The props that the application passes to the form that the notice replaces. */
+  readonly own: OwnProps<PartState>
   readonly takesFocus: boolean
 }
 
 /** Renders the notice of a form that succeeded without creating a session, and offers the sign-in. */
-export function SignInNotice({ children, classOf, label, onSignIn, outcome, takesFocus }: SignInNoticeProps) {
+export function SignInNotice({ children, classOf, label, onSignIn, outcome, own, takesFocus }: SignInNoticeProps) {
   return (
-    <div className={classOf("outcome")}>
+    <Part as="div" own={own} className={classOf("outcome")}>
       <Notice className={classOf("notice")} outcome={outcome} takesFocus={takesFocus} tone="success">
         {children}
       </Notice>
@@ -207,6 +220,6 @@ export function SignInNotice({ children, classOf, label, onSignIn, outcome, take
           {label}
         </ActionButton>
       )}
-    </div>
+    </Part>
   )
 }

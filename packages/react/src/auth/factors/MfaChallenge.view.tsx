@@ -64,6 +64,7 @@ export function MfaRootView(props: MfaRootViewProps) {
     return state._tag === "Done" ? (
       <EntryNotice
         className={classOf(classNames, styled)("notice")}
+        own={rootProps(props)}
         outcome={state.outcome}
         takesFocus={began !== "Done"}
         words={words}

@@ -1,5 +1,5 @@
 import type { AuthSlot } from "../session/AuthSlot.ts"
-import { useForm } from "../../form/FormContext.ts"
+import { useFieldForm } from "../../form/FormContext.ts"
 import { SelectField } from "../../form/SelectField.view.tsx"
 import { TextField } from "../../form/TextField.view.tsx"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
@@ -19,7 +19,7 @@ export function EmailInputs({
   defaultValue,
   start
 }: ContactInputsProps<NonNullable<Profile["secondaryEmails"]>[number]>) {
-  const { classOf } = useForm<AuthSlot>("EmailInputs")
+  const { classOf } = useFieldForm<AuthSlot>()
   const words = useWords("profileFields", profileFields)
   return (
     <div className={classOf("pair")} data-wide="start">
@@ -47,7 +47,7 @@ export function EmailInputs({
 
 /** Renders the inputs of a phone number with its country code and tag. */
 export function PhoneInputs({ defaultValue, start }: ContactInputsProps<NonNullable<Profile["phonesV2"]>[number]>) {
-  const { classOf } = useForm<AuthSlot>("PhoneInputs")
+  const { classOf } = useFieldForm<AuthSlot>()
   const words = useWords("profileFields", profileFields)
   return (
     <>
@@ -99,7 +99,7 @@ export interface AddressInputsProps {
 
 /** Renders the inputs of a postal address. A stored street keeps its format: lines or parts. */
 export function AddressInputs({ defaultValue: address = {}, format, section, start }: AddressInputsProps) {
-  const { classOf } = useForm<AuthSlot>("AddressInputs")
+  const { classOf } = useFieldForm<AuthSlot>()
   const words = useWords("profileFields", profileFields)
   const locale = useLocale()
   const countries = React.useMemo(

@@ -1,6 +1,6 @@
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
-import { useForm } from "../../form/FormContext.ts"
+import { useFieldForm } from "../../form/FormContext.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { profileFields } from "../../i18n/en/account.ts"
 import { allFields, type ProfileField } from "./Profile.ts"
@@ -31,7 +31,7 @@ export interface FieldListProps {
  * moves into an added item, or next to a removed one.
  */
 export function FieldList({ addLabel, children, count, entry, legend, maximum, name }: FieldListProps) {
-  const { classOf } = useForm<AuthSlot>("FieldList")
+  const { classOf } = useFieldForm<AuthSlot>()
   const words = useWords("profileFields", profileFields)
   const list = React.useRef<HTMLFieldSetElement>(null)
   const { add, focus, keys, remove, status } = useRows(count)

@@ -1,6 +1,6 @@
 "use client"
 import * as React from "react"
-import { useForm } from "../../form/FormContext.ts"
+import { useFieldForm } from "../../form/FormContext.ts"
 import { TextField } from "../../form/TextField.view.tsx"
 import { profileFields } from "../../i18n/en/account.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
@@ -54,7 +54,7 @@ export interface ProfileFieldsProps {
  */
 export function ProfileFields(props: ProfileFieldsProps) {
   const { addresses = false, addressFormat = "lines", custom = [], defaultValue = {}, fields = allFields } = props
-  const { classOf } = useForm<"fields">("ProfileFields")
+  const { classOf } = useFieldForm<"fields">()
   const words = useWords("profileFields", profileFields)
   // Loading the profile again must not replace values that the user is editing.
   const [before] = React.useState(defaultValue)

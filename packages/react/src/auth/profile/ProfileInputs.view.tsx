@@ -1,5 +1,5 @@
 import type { AuthSlot } from "../session/AuthSlot.ts"
-import { useForm } from "../../form/FormContext.ts"
+import { useFieldForm } from "../../form/FormContext.ts"
 import { FieldError } from "../../form/FormParts.view.tsx"
 import { TextField, type TextFieldProps } from "../../form/TextField.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
@@ -11,7 +11,6 @@ import * as React from "react"
 
 /** Renders a date input. Browsers submit an empty string for an incomplete date, so a hidden input reports it. */
 export function DateField({ name, ...field }: Omit<TextFieldProps, "type">) {
-  useForm<AuthSlot>("DateField")
   const broken = React.useRef<HTMLInputElement>(null)
   const update = ({ currentTarget }: { readonly currentTarget: HTMLInputElement }) => {
     if (broken.current !== null) broken.current.value = currentTarget.validity.badInput ? "1" : ""
@@ -30,7 +29,7 @@ export interface PrivacyFieldProps {
 
 /** Renders the choice of who can see the profile. */
 export function PrivacyField({ defaultValue = "UNDEFINED" }: PrivacyFieldProps) {
-  const { classOf, errorOf, id } = useForm<AuthSlot>("PrivacyField")
+  const { classOf, errorOf, id } = useFieldForm<AuthSlot>()
   const words = useWords("profileFields", profileFields)
   const error = errorOf("privacyStatus")
   const choices = [

@@ -1,4 +1,5 @@
 "use client"
+import { rootProps } from "../../parts/Part.view.tsx"
 import type { ResetPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { FormElement } from "../../form/FormRoot.view.tsx"
@@ -42,9 +43,12 @@ export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root
   }
   const { outcome } = state
   const classes = classOf(root.classNames, root.styled)
+  const own = rootProps(root)
   const takesFocus = began !== "Done"
   if (outcome._tag !== "PasswordChanged") {
-    return <EntryNotice className={classes("notice")} outcome={outcome} takesFocus={takesFocus} words={words} />
+    return (
+      <EntryNotice className={classes("notice")} outcome={outcome} own={own} takesFocus={takesFocus} words={words} />
+    )
   }
   return (
     <SignInNotice
@@ -52,6 +56,7 @@ export function ResetPasswordRoot({ children, onSignIn, onSubmit, state, ...root
       label={words.signIn}
       onSignIn={onSignIn}
       outcome={outcome._tag}
+      own={own}
       takesFocus={takesFocus}
     >
       {words.changed}

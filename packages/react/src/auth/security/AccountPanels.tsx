@@ -5,7 +5,7 @@ import { classOf } from "../../theme/classes.ts"
 import { ChangeEmailForm, type ChangeEmailFormProps } from "./ChangeEmailForm.tsx"
 import { DeleteAccountForm, type DeleteAccountFormProps } from "./DeleteAccountForm.tsx"
 import { FactorsPanel } from "./FactorsPanel.tsx"
-import type { SecurityClassNames } from "./SecurityContext.ts"
+import type { SecurityClassNames, SecuritySlot } from "./SecurityContext.ts"
 import { SessionsPanel } from "./SessionsPanel.tsx"
 
 export interface AccountPanelsProps extends ComponentProps<SecurityClassNames> {
@@ -20,7 +20,7 @@ export interface AccountPanelsProps extends ComponentProps<SecurityClassNames> {
 /** Renders all panels of the account extension. */
 export function AccountPanels({ onDeleted, onEmailChanged, ...panel }: AccountPanelsProps) {
   return (
-    <div className={classOf(panel.classNames)("security-panels")}>
+    <div className={classOf<SecuritySlot>(panel.classNames)("security-panels")}>
       <FactorsPanel {...panel} />
       <ChangeEmailForm {...panel} onChanged={onEmailChanged} />
       <SessionsPanel {...panel} />

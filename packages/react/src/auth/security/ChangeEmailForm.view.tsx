@@ -12,7 +12,8 @@ import { form } from "../../i18n/en/form.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ChangeEmailFormClassNames } from "./SecurityContext.ts"
-import { textOf } from "../recovery/Recovery.ts"
+import { checkCode } from "../factors/MfaState.ts"
+import { checkEmail, textOf } from "../recovery/Recovery.ts"
 import { useSecurity } from "./SecurityContext.ts"
 import { SecurityNotice, SecurityProblem, SecurityRoot, SecurityTitle } from "./SecurityParts.view.tsx"
 import type { ChangeEmailActions, ChangeEmailState } from "./useChangeEmail.ts"
@@ -88,6 +89,7 @@ function EmailStep({ change, current, onSubmit, own }: EmailStepProps) {
   return (
     <FormRoot
       {...own}
+      check={(entries) => checkEmail(textOf(entries, "email").trim())}
       classNames={classNames}
       labelledBy={labelId}
       messages={messages}
@@ -120,6 +122,7 @@ function CodeStep({ change, email, onRestart, onSubmit, own }: CodeStepProps) {
   return (
     <FormRoot
       {...own}
+      check={(entries) => checkCode("EMAIL", textOf(entries, "code"))}
       classNames={classNames}
       labelledBy={labelId}
       messages={messages}

@@ -110,8 +110,9 @@ interface ConfirmationProps {
 function Confirmation({ onCancel, onConfirm }: ConfirmationProps) {
   const { classNames, classOf, id, messages, styled, words } = useSecurity("Dialog")
   const [attempt, setAttempt] = React.useState(0)
-  const state: Submission<unknown> =
-    attempt === 0 ? idle : { _tag: "Failed", attempt, problem: ofFields({ word: "confirmationMissing" }), wait: 0 }
+  const wrong = ofFields({ word: "confirmationMissing" })
+  const state: Submission<unknown> = attempt === 0 ? idle : { _tag: "Failed", attempt, problem: wrong, wait: 0 }
+  const check = (entries: FormData) => (textOf(entries, "word").trim() === words.deleteWord ? undefined : wrong)
   const label = words.deleteLabel(words.deleteWord)
   return (
     <Modal
@@ -125,11 +126,12 @@ function Confirmation({ onCancel, onConfirm }: ConfirmationProps) {
       </h2>
       <p id={`${id}-delete-text`}>{words.deleteText}</p>
       <FormRoot
+        check={check}
         classNames={classNames}
         labelledBy={`${id}-delete`}
         messages={messages}
         onSubmit={(entries) => {
-          if (textOf(entries, "word").trim() === words.deleteWord) onConfirm()
+          if (check(entries) === undefined) onConfirm()
           else setAttempt((attempt) => attempt + 1)
         }}
         state={state}

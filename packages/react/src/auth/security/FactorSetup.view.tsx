@@ -8,6 +8,7 @@ import { form } from "../../i18n/en/form.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useTakesFocus } from "../../parts/focus.ts"
 import { QrCode } from "./QrCode.tsx"
+import { checkCode } from "../factors/MfaState.ts"
 import { textOf } from "../recovery/Recovery.ts"
 import { useSecurity } from "./SecurityContext.ts"
 import * as React from "react"
@@ -85,6 +86,7 @@ export function AppSetup({ onCancel, onSubmit, secret, state, uri }: AppSetupPro
   return (
     <Step>
       <FormRoot
+        check={(entries) => checkCode("TOTP", textOf(entries, "code"))}
         classNames={classNames}
         messages={messages}
         onSubmit={(entries) => onSubmit(textOf(entries, "code"))}
@@ -120,6 +122,8 @@ export function PasskeySetup({ onCancel, onSubmit, state }: PasskeySetupProps) {
   return (
     <Step>
       <FormRoot
+        // A passkey without a name gets one from the provider.
+        check={undefined}
         classNames={classNames}
         messages={messages}
         onSubmit={(entries) => onSubmit(textOf(entries, "name"))}

@@ -8,7 +8,8 @@ import { ReadOnlyField } from "../../form/TextField.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { Modal } from "../../parts/Modal.view.tsx"
-import { ofFields } from "../../problem/Problem.ts"
+import { classOf } from "../../theme/classes.ts"
+import { ofFields, type Problem } from "../../problem/Problem.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useUser } from "../account/userAtom.ts"
 import { captchaOf } from "../entry/Credentials.ts"
@@ -28,14 +29,16 @@ import * as React from "react"
  * one. Part of every security panel.
  */
 export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
-  const { classNames, classOf, id, messages, words } = useSecurity("ReverificationDialog")
+  const { classNames, id, messages, styled, words } = useSecurity("ReverificationDialog")
+  const names = classNames?.reverification
+  const classes = classOf(names, styled)
   const [challenge, setChallenge] = React.useState<Challenge>()
   const titleId = `${id}-reverify`
   const user = useUser()
   const email = user._tag === "User" ? user.user.email : undefined
   return (
-    <Modal className={classOf("dialog")} labelledBy={titleId} onCancel={onCancel}>
-      <h2 className={classOf("dialog-title")} id={titleId}>
+    <Modal className={classes("dialog")} labelledBy={titleId} onCancel={onCancel}>
+      <h2 className={classes("dialog-title")} id={titleId}>
         {words.reverifyTitle}
       </h2>
       {challenge === undefined ? (
@@ -45,7 +48,7 @@ export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the password form that had the focus is no longer rendered
           autoFocus
           challenge={challenge}
-          classNames={classNames}
+          classNames={names}
           email={email}
           finish={(sessionToken) =>
             Effect.flatMap(prove(sessionToken), (proof) => Effect.sync(() => onVerified(proof)))
@@ -55,7 +58,7 @@ export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
           onRestart={() => setChallenge(undefined)}
         />
       )}
-      <button className={classOf("button")} onClick={onCancel} type="button">
+      <button className={classes("button")} onClick={onCancel} type="button">
         {words.cancel}
       </button>
     </Modal>
@@ -80,7 +83,8 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
   )
   return (
     <FormRoot
-      classNames={classNames}
+      check={(entries) => checkCurrent(textOf(entries, "currentPassword"))}
+      classNames={classNames?.reverification}
       labelledBy={titleId}
       messages={messages}
       onSubmit={(entries) => {
@@ -88,7 +92,7 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
         send({
           _tag: "Submit",
           entries: { email: email ?? "", password: Redacted.make(password), ...captchaOf(entries.get("captcha")) },
-          problem: password === "" ? ofFields({ currentPassword: "passwordMissing" }) : undefined
+          problem: checkCurrent(password)
         })
       }}
       state={state}
@@ -105,3 +109,6 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
     </FormRoot>
   )
 }
+
+const checkCurrent = (password: string): Problem | undefined =>
+  password === "" ? ofFields({ currentPassword: "passwordMissing" }) : undefined

@@ -7,18 +7,27 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SecurityMessages } from "../../i18n/messages/AccountMessages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
-import type { ReverificationSlot } from "../session/AuthSlot.ts"
+import type { CodeSlot, FieldSlot, FormSlot } from "../../form/FormContext.ts"
+import type { ReverificationClassNames } from "../session/AuthSlot.ts"
 import * as React from "react"
 
-/** An element of a security panel without a list, with the dialog in which the member authenticates again. */
-export type SecurityFormSlot = ReverificationSlot | "alert" | "security" | "security-text"
+/** An element of every security panel. */
+type PanelSlot = "alert" | "button" | "hint" | "notice" | "security" | "security-text" | "status" | "title"
 
 /** An element of the panel of sessions. */
-export type SessionsPanelSlot = SecurityFormSlot | "security-item" | "security-list"
+export type SessionsPanelSlot = PanelSlot | "security-item" | "security-list"
+
+/** An element of an email change. */
+export type ChangeEmailFormSlot = PanelSlot | FormSlot | FieldSlot | CodeSlot
+
+/** An element of an account deletion. */
+export type DeleteAccountFormSlot = PanelSlot | FormSlot | FieldSlot | "dialog" | "dialog-title"
 
 /** An element of the panel of second factors. */
 export type FactorsPanelSlot =
   | SessionsPanelSlot
+  | ChangeEmailFormSlot
+  | DeleteAccountFormSlot
   | "dialog-actions"
   | "security-actions"
   | "security-codes"
@@ -29,20 +38,25 @@ export type FactorsPanelSlot =
 /** A styleable element of the security panels. */
 export type SecuritySlot = FactorsPanelSlot | "security-panels"
 
+interface Nested {
+  /** The class names of the dialog in which the member authenticates again. */
+  readonly reverification?: ReverificationClassNames
+}
+
 /** The class names to add to the elements of an `AccountSecurity`, by slot. */
-export type SecurityClassNames = ClassNames<SecuritySlot>
+export type SecurityClassNames = ClassNames<SecuritySlot> & Nested
 
 /** The class names to add to the elements of a `ChangeEmailForm`, by slot. */
-export type ChangeEmailFormClassNames = ClassNames<SecurityFormSlot>
+export type ChangeEmailFormClassNames = ClassNames<ChangeEmailFormSlot> & Nested
 
 /** The class names to add to the elements of a `DeleteAccountForm`, by slot. */
-export type DeleteAccountFormClassNames = ClassNames<SecurityFormSlot>
+export type DeleteAccountFormClassNames = ClassNames<DeleteAccountFormSlot> & Nested
 
 /** The class names to add to the elements of a `FactorsPanel`, by slot. */
-export type FactorsPanelClassNames = ClassNames<FactorsPanelSlot>
+export type FactorsPanelClassNames = ClassNames<FactorsPanelSlot> & Nested
 
 /** The class names to add to the elements of a `SessionsPanel`, by slot. */
-export type SessionsPanelClassNames = ClassNames<SessionsPanelSlot>
+export type SessionsPanelClassNames = ClassNames<SessionsPanelSlot> & Nested
 
 /** The context of a security panel. */
 export interface SecurityContextValue {

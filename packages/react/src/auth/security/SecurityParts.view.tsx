@@ -10,7 +10,7 @@ import { useProblemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { classOf } from "../../theme/classes.ts"
 import type { Read } from "./Read.ts"
-import { SecurityContext, type SecurityClassNames, useSecurity } from "./SecurityContext.ts"
+import { SecurityContext, type SecurityClassNames, type SecuritySlot, useSecurity } from "./SecurityContext.ts"
 import * as React from "react"
 
 export interface SecurityRootProps extends RootProps<SecurityClassNames> {
@@ -24,7 +24,7 @@ export function SecurityRoot(props: SecurityRootProps) {
   const id = React.useId()
   const label = useLabel(`${id}-heading`)
   const words = useWords("security", security, messages)
-  const classes = React.useMemo(() => classOf(classNames, styled), [classNames, styled])
+  const classes = React.useMemo(() => classOf<SecuritySlot>(classNames, styled), [classNames, styled])
   const context = React.useMemo(
     () => ({ classNames, classOf: classes, id, messages, styled, words }),
     [classNames, classes, id, messages, styled, words]

@@ -2,9 +2,11 @@
 import * as Account from "@portico/client/auth/Account"
 import type { Submission } from "../../form/Submission.ts"
 import { useReportOnce, useSubmission } from "../../form/useSubmission.ts"
-import { ofFields, type Problem } from "../../problem/Problem.ts"
+import type { Problem } from "../../problem/Problem.ts"
 import { ofSecurity } from "../../problem/SecurityProblem.ts"
 import { userKey, useUser } from "../account/userAtom.ts"
+import { checkCode } from "../factors/MfaState.ts"
+import { checkEmail } from "../recovery/Recovery.ts"
 import { type Reverification, useProtected } from "./useProtected.ts"
 import * as Effect from "effect/Effect"
 import * as Reactivity from "effect/reactivity/Reactivity"
@@ -68,7 +70,7 @@ export const useChangeEmail = ({ onChanged }: ChangeEmailOptions = {}): ChangeEm
   const [sent, setSent] = React.useState<Sent>()
   const [done, setDone] = React.useState<string>()
   const start = useProtected(send, checkEmail)
-  const confirm = useSubmission({ check: checkCode, send: sendCode })
+  const confirm = useSubmission({ check: ({ code }: Code) => checkCode("EMAIL", code), send: sendCode })
   useReportOnce(start.state._tag === "Done" ? start.state.outcome : undefined, (outcome) => {
     start.reset()
     setSent(outcome)
@@ -112,11 +114,6 @@ interface Sent {
   readonly stateToken: Redacted.Redacted
 }
 
-const checkEmail = (email: string): Problem | undefined => {
-  if (email === "") return ofFields({ email: "emailMissing" })
-  return email.includes("@") ? undefined : ofFields({ email: "emailMalformed" })
-}
-
 const send = (email: string, proof: Redacted.Redacted) =>
   Account.Account.use(({ changeEmail }) => changeEmail(email, proof)).pipe(
     Effect.provide(Account.layer),
@@ -128,8 +125,6 @@ interface Code {
   readonly code: string
   readonly stateToken: Redacted.Redacted
 }
-
-const checkCode = ({ code }: Code): Problem | undefined => (code === "" ? ofFields({ code: "codeMissing" }) : undefined)
 
 const sendCode = ({ code, stateToken }: Code) =>
   Account.Account.use(({ confirmEmail }) => confirmEmail(stateToken, Redacted.make(code))).pipe(

@@ -3,9 +3,9 @@ import * as Factors from "@portico/client/auth/Factors"
 import * as Passkey from "@portico/client/auth/Passkey"
 import { useReportOnce, useSubmission } from "../../form/useSubmission.ts"
 import type { Submission } from "../../form/Submission.ts"
-import { ofFields, type Problem } from "../../problem/Problem.ts"
 import { ofSecurity } from "../../problem/SecurityProblem.ts"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
+import { checkCode } from "../factors/MfaState.ts"
 import { type Read, readAtom } from "./Read.ts"
 import { type Reverification, useProtected } from "./useProtected.ts"
 import * as Effect from "effect/Effect"
@@ -91,7 +91,7 @@ export const useFactors = (): FactorsController => {
   const [notice, setNotice] = React.useState<FactorsNotice>()
   const [changing, setChanging] = React.useState<Change["_tag"]>()
   const change = useProtected(send)
-  const confirm = useSubmission({ check: checkCode, send: sendCode })
+  const confirm = useSubmission({ check: ({ code }: AppCode) => checkCode("TOTP", code), send: sendCode })
 
   const { reset } = change
   useReportOnce(change.state._tag === "Done" ? change.state.outcome : undefined, (outcome) => {
@@ -199,9 +199,6 @@ interface AppCode {
   readonly code: string
   readonly factorId: string
 }
-
-const checkCode = ({ code }: AppCode): Problem | undefined =>
-  code === "" ? ofFields({ code: "codeMissing" }) : undefined
 
 const sendCode = ({ code, factorId }: AppCode) =>
   Factors.Factors.use(({ confirm }) => confirm(factorId, Redacted.make(code))).pipe(

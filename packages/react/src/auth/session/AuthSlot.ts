@@ -3,26 +3,22 @@
  *
  * @since 0.1.0
  */
-import type { CodeSlot, FieldSlot, FormSlot, PasswordSlot, ResendSlot, StrengthSlot } from "../../form/FormContext.ts"
+import type {
+  CaptchaElement,
+  CodeSlot,
+  FieldSlot,
+  FormSlot,
+  PasswordSlot,
+  ProfileSlot,
+  ResendSlot,
+  StrengthSlot
+} from "../../form/FormContext.ts"
 import type { ClassNames } from "../../theme/classes.ts"
-
-type CaptchaElement = "button" | "captcha" | "captcha-news" | "captcha-widget"
 
 type PasskeyElement = "button" | "passkey" | "passkey-news"
 
 /** An element of the fields of a profile. */
-export type ProfileFieldSlot =
-  | FieldSlot
-  | "button"
-  | "choice"
-  | "choices"
-  | "entry"
-  | "entry-head"
-  | "fields"
-  | "group"
-  | "legend"
-  | "pair"
-  | "unseen"
+export type ProfileFieldSlot = FieldSlot | ProfileSlot
 
 /** An element of a sign-in form, with the captcha and the passkeys in it. */
 export type SignInFormSlot = FormSlot | FieldSlot | PasswordSlot | CaptchaElement | PasskeyElement | "forgot"
@@ -82,6 +78,9 @@ export type ChangePasswordFormSlot = FormSlot | FieldSlot | PasswordSlot | Stren
 
 /** An element of the dialog in which a member authenticates again. */
 export type ReverificationSlot = MfaChallengeSlot | PasswordSlot | CaptchaElement | "dialog" | "dialog-title"
+
+/** The class names to add to the elements of the dialog in which a member authenticates again, by slot. */
+export type ReverificationClassNames = ClassNames<ReverificationSlot>
 
 /** An element of an authentication form. */
 export type AuthSlot =

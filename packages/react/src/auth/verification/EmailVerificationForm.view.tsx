@@ -61,6 +61,7 @@ export function VerificationRoot(props: VerificationRootProps) {
         classNames={classNames}
         onSignIn={onSignIn}
         outcome={state.outcome}
+        own={rootProps(props)}
         styled={styled}
         takesFocus={began.state !== "Done"}
         words={words}

@@ -1,4 +1,5 @@
 "use client"
+import { type OwnProps, Part, type PartState, rootProps } from "../../parts/Part.view.tsx"
 import type { OwnerApprovalPendingClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
 import { FormElement } from "../../form/FormRoot.view.tsx"
@@ -51,6 +52,7 @@ export function ApprovalRoot(props: ApprovalRootProps) {
         classNames={root.classNames}
         onSignIn={onSignIn}
         outcome={state.outcome}
+        own={rootProps(root)}
         styled={root.styled}
         takesFocus={began !== "Done"}
         words={words}
@@ -61,6 +63,7 @@ export function ApprovalRoot(props: ApprovalRootProps) {
     <FormElement
       {...root}
       problems={approvalProblems}
+      check={undefined}
       onSubmit={() => onCheck?.()}
       state={isStillPending(state) ? idle : state}
       words={words}
@@ -78,17 +81,19 @@ export interface ApprovalDoneProps {
   readonly classNames: OwnerApprovalPendingClassNames | undefined
   readonly onSignIn: (() => void) | undefined
   readonly outcome: Decided
+  /** The props that the application passes to the form that the notice replaces. */
+  readonly own: OwnProps<PartState>
   readonly styled: boolean | undefined
   readonly takesFocus: boolean
   readonly words: ApprovalMessages
 }
 
 /** Shows the outcome of the wait for approval. */
-export function ApprovalDone({ classNames, onSignIn, outcome, styled, takesFocus, words }: ApprovalDoneProps) {
+export function ApprovalDone({ classNames, onSignIn, outcome, own, styled, takesFocus, words }: ApprovalDoneProps) {
   const classes = classOf(classNames, styled)
   const { text, tone } = sayings(outcome, words)
   return (
-    <div className={classes("outcome")}>
+    <Part as="div" own={own} className={classes("outcome")}>
       <Notice className={classes("notice")} outcome={outcome._tag} takesFocus={takesFocus} tone={tone}>
         {text}
       </Notice>
@@ -97,7 +102,7 @@ export function ApprovalDone({ classNames, onSignIn, outcome, styled, takesFocus
           {words.signInNow}
         </ActionButton>
       )}
-    </div>
+    </Part>
   )
 }
 

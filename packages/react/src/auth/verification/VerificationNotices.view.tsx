@@ -1,3 +1,4 @@
+import type { OwnProps, PartState } from "../../parts/Part.view.tsx"
 import type { AuthClassNames, AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { Notice } from "../../form/Notice.view.tsx"
@@ -11,6 +12,8 @@ export interface VerificationDoneProps {
   readonly classNames: AuthClassNames | undefined
   readonly onSignIn: (() => void) | undefined
   readonly outcome: VerificationOutcome
+  /** The props that the application passes to the form that the notice replaces. */
+  readonly own: OwnProps<PartState>
   readonly styled: boolean | undefined
   readonly takesFocus: boolean
   readonly words: VerificationMessages
@@ -18,10 +21,12 @@ export interface VerificationDoneProps {
 
 /** Shows the outcome of an email verification. */
 export function VerificationDone(props: VerificationDoneProps) {
-  const { classNames, onSignIn, outcome, styled, takesFocus, words } = props
+  const { classNames, onSignIn, outcome, own, styled, takesFocus, words } = props
   const classes = classOf(classNames, styled)
   if (outcome._tag !== "Verified") {
-    return <EntryNotice className={classes("notice")} outcome={outcome} takesFocus={takesFocus} words={words} />
+    return (
+      <EntryNotice className={classes("notice")} outcome={outcome} own={own} takesFocus={takesFocus} words={words} />
+    )
   }
   return (
     <SignInNotice
@@ -29,6 +34,7 @@ export function VerificationDone(props: VerificationDoneProps) {
       label={words.signIn}
       onSignIn={onSignIn}
       outcome={outcome._tag}
+      own={own}
       takesFocus={takesFocus}
     >
       {words.verified}

@@ -10,16 +10,22 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { FailureSlot } from "../failure/FailureParts.view.tsx"
 import type { Listing } from "../listing/Listing.ts"
-import type { TableSlot } from "../table/RowContext.ts"
 import type { ChartCategory, ChartGroup, ChartKind, ChartRow, ChartValue, Shown } from "./Chart.ts"
 import type { MarkPlace } from "./chartKeys.ts"
 
 /** A class name slot of a chart, including its table. */
 export type ChartSlot =
-  | Extract<
-      TableSlot,
-      "scroll" | "table" | "head" | "row" | "cell" | "more" | "empty" | "button" | "progress" | "status" | "unseen"
-    >
+  | "scroll"
+  | "table"
+  | "head"
+  | "row"
+  | "cell"
+  | "more"
+  | "empty"
+  | "button"
+  | "progress"
+  | "status"
+  | "unseen"
   | "chart"
   | "chart-head"
   | "chart-title"

@@ -42,7 +42,7 @@ export function FilterRootView(props: FilterRootViewProps) {
         id,
         onClear: clear,
         onStep: step,
-        problems: edit.checked ? problems : [],
+        problems: problems.filter((problem) => edit.checked.includes(problem.id)),
         text: Filter.toText(filter, sentences),
         textOf: (model) => Filter.toText(Filter.raw(model), sentences),
         timeZone,

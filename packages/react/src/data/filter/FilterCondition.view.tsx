@@ -1,3 +1,4 @@
+import { useAfterPress } from "../../form/useFieldErrors.ts"
 import { useFilterContext } from "./FilterContext.ts"
 import { arityOf, blank, entryTypesOf, operatorsOf, type Condition, type Entry, type Part } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
@@ -38,13 +39,20 @@ export interface FilterConditionProps {
 export function FilterCondition({ condition, position }: FilterConditionProps) {
   const { classOf, fields, id, onStep, problems, words } = useFilterContext("Condition")
   const own = `${id}-${condition.id}`
+  const afterPress = useAfterPress()
   const field = fieldOf(fields, condition.field)
   const problem = problems.find((found) => found.id === condition.id && found.at === "field")
   // A field or operator that is not offered stays selectable, so that an existing condition is not changed.
   const names = new Set([...fields.map(({ name }) => name), condition.field])
   const operators = new Set([...operatorsOf(field), condition.operator])
   return (
-    <fieldset className={classOf("filter-condition")}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- receives the blur events of its inputs
+    <fieldset
+      className={classOf("filter-condition")}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) afterPress(() => onStep({ _tag: "Check", id: condition.id }))
+      }}
+    >
       <legend className={classOf("unseen")}>{words.condition(position)}</legend>
       <div className={classOf("filter-clause")}>
         <div className={classOf("filter-field")} data-invalid={problem !== undefined || undefined}>

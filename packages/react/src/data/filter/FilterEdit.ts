@@ -33,8 +33,10 @@ export interface FilterEdit {
   readonly draft: FilterDraft
   /** The number that becomes the next part's id. */
   readonly next: number
-  /** Whether problems are shown. They stay hidden until the user applies the filter. */
-  readonly checked: boolean
+  /** The ids of the parts that changed after a refused attempt to apply. They are checked when they lose the focus. */
+  readonly changed: ReadonlyArray<string>
+  /** The ids of the parts whose problems are shown. No part has problems until the user applies the filter. */
+  readonly checked: ReadonlyArray<string>
   readonly focus?: FilterFocus | undefined
   readonly news?: FilterNews | undefined
 }
@@ -51,6 +53,8 @@ export type FilterStep<Field extends string = string> =
   /** Replaces the draft with another one. */
   | { readonly _tag: "Load"; readonly draft: FilterDraft }
   | { readonly _tag: "Clear" }
+  /** Shows the problems of a part again, if it changed after a refused attempt. */
+  | { readonly _tag: "Check"; readonly id: string }
   | { readonly _tag: "Applied" }
   /** Shows the problems and moves the focus to the first one. */
   | { readonly _tag: "Refused"; readonly id: string }
@@ -59,7 +63,8 @@ export type FilterStep<Field extends string = string> =
 export const editOf = (draft: FilterDraft): FilterEdit => ({
   draft,
   next: Math.max(0, ...partsIn(draft).map(({ id }) => Number(id) || 0)) + 1,
-  checked: false
+  changed: [],
+  checked: []
 })
 
 /** Returns a reducer that applies editing actions. */
@@ -70,6 +75,7 @@ export const reduceFilter =
     const rest = { ...edit, focus: undefined, news: undefined }
     const change = (id: string, to: (part: Condition) => Condition): FilterEdit => ({
       ...rest,
+      ...(edit.checked.includes(id) && { changed: [...edit.changed, id], checked: without(edit.checked, id) }),
       draft: mapPart(draft, id, (part) => (part._tag === "Condition" ? to(part) : part))
     })
     switch (step._tag) {
@@ -101,7 +107,7 @@ export const reduceFilter =
           ? edit
           : {
               ...rest,
-              draft: without(draft, step.id),
+              draft: withoutPart(draft, step.id),
               focus: neighborOf(draft, step.id),
               news: removed._tag === "Group" ? "groupRemoved" : "conditionRemoved"
             }
@@ -122,10 +128,16 @@ export const reduceFilter =
         return editOf(step.draft)
       case "Clear":
         return { ...editOf(nothing), focus: { id: nothing.id, at: "add" }, news: "cleared" }
+      case "Check":
+        return edit.changed.includes(step.id)
+          ? { ...edit, changed: without(edit.changed, step.id), checked: [...edit.checked, step.id] }
+          : edit
       case "Applied":
-        return { ...rest, checked: false, news: "applied" }
-      case "Refused":
-        return { ...rest, checked: true, focus: { id: step.id, at: "problem" } }
+        return { ...rest, changed: [], checked: [], news: "applied" }
+      case "Refused": {
+        const checked = [draft, ...partsIn(draft)].map(({ id }) => id)
+        return { ...rest, changed: [], checked, focus: { id: step.id, at: "problem" } }
+      }
     }
   }
 
@@ -163,9 +175,13 @@ const mapGroup = (root: Group, id: string, to: (group: Group) => Group): Group =
 const append = (root: Group, id: string, part: Part): Group =>
   mapGroup(root, id, (group) => ({ ...group, parts: [...group.parts, part] }))
 
-const without = (group: Group, id: string): Group => ({
+const without = (ids: ReadonlyArray<string>, id: string): ReadonlyArray<string> => ids.filter((one) => one !== id)
+
+const withoutPart = (group: Group, id: string): Group => ({
   ...group,
-  parts: group.parts.filter((part) => part.id !== id).map((part) => (part._tag === "Group" ? without(part, id) : part))
+  parts: group.parts
+    .filter((part) => part.id !== id)
+    .map((part) => (part._tag === "Group" ? withoutPart(part, id) : part))
 })
 
 // The focus moves to the part that follows, otherwise to the preceding one, otherwise to the group's add button.

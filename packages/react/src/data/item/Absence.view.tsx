@@ -59,6 +59,7 @@ export function Absence({ classOf, own, state, words, ...props }: AbsenceProps) 
     case "Failed":
       return (
         <DataErrorBox
+          {...own}
           classNames={classNames}
           messages={messages}
           mode={mode}

@@ -96,7 +96,9 @@ export function ItemDetailTitle({ children, level = 2, ...own }: ItemTitleProps)
 export function ItemDetailAbsence(own: PartProps<"div">) {
   const detail = useDetail("ItemDetailAbsence")
   const { classNames, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words } = detail
-  return <Absence {...{ own, classNames, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words }} />
+  return (
+    <Absence {...{ classNames, classOf, messages, mode, onRetry, onSignIn, place, state, styled, words }} own={own} />
+  )
 }
 
 /** Renders the fields of an item with their values. */

@@ -10,7 +10,6 @@ import { toast as english } from "../../i18n/en/toast.ts"
 import { editProblems } from "../../i18n/en/problems/edit.ts"
 import { WordsScope } from "../../i18n/MessagesScope.view.tsx"
 import { useReportedOutcome, useUndo } from "../listing/useOutcomeToast.ts"
-import { fieldText } from "../../i18n/useProblemText.ts"
 import type { Entry } from "../value/Entry.ts"
 import type { ShownField } from "../value/FormField.ts"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
@@ -185,11 +184,16 @@ interface PageInputProps {
 
 // Renders a field with an input of the page.
 function PageInput({ change, entry, field: { label, name, render } }: PageInputProps) {
-  const { classOf, id, messages, state } = useForm("ItemFields")
-  const error = fieldText(messages, problemOf(state), name)
+  const { changed, classOf, errorOf, id } = useForm("ItemFields")
+  const error = errorOf(name)
+  // The input can be a control that emits no change event.
+  const onChange = (entry: Entry) => {
+    changed(name)
+    change(entry)
+  }
   return (
     <div className={classOf("field")} data-invalid={error !== undefined || undefined} data-name={name}>
-      {render?.({ entry, error, id: `${id}-${name}`, label: label ?? name, name, onChange: change })}
+      {render?.({ entry, error, id: `${id}-${name}`, label: label ?? name, name, onChange })}
     </div>
   )
 }

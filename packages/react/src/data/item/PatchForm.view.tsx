@@ -76,7 +76,8 @@ export function PatchAbsence(own: PartProps<"div">) {
   if (item === undefined) return null
   return (
     <Absence
-      {...{ own, classNames, classOf, messages, mode, onRetry, onSignIn, place, styled }}
+      {...{ classNames, classOf, messages, mode, onRetry, onSignIn, place, styled }}
+      own={own}
       state={item}
       words={itemWords}
     />

@@ -1,7 +1,5 @@
-import { useForm } from "../../form/FormContext.ts"
-import { FieldError, Hint } from "../../form/FormParts.view.tsx"
-import { SelectField } from "../../form/SelectField.view.tsx"
-import { TextField } from "../../form/TextField.view.tsx"
+import { CheckboxField, SelectField } from "../../form/SelectField.view.tsx"
+import { TextareaField, TextField } from "../../form/TextField.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { valueWords } from "../../i18n/en/table/value.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
@@ -22,35 +20,19 @@ export interface LongEditorProps {
 
 /** Renders a labeled multi-line input. Its height follows its content, from 3 to 10 lines. */
 export function LongEditor({ code = false, hint, label, name, onChange, value }: LongEditorProps) {
-  const { classOf, errorOf, id } = useForm("LongEditor")
-  const error = errorOf(name)
-  const inputId = `${id}-${name}`
-  const hinted = hint !== undefined && hint !== null
-  const described = [error !== undefined && `${inputId}-error`, hinted && `${inputId}-hint`].filter(Boolean)
   return (
-    <div className={classOf("field")} data-invalid={error !== undefined || undefined} data-name={name}>
-      <label className={classOf("label")} htmlFor={inputId}>
-        {label}
-      </label>
-      <div className={classOf("input")} data-kind={code ? "code" : "long"}>
-        <textarea
-          aria-describedby={described.join(" ") || undefined}
-          aria-invalid={error !== undefined || undefined}
-          autoComplete="off"
-          dir={code ? "ltr" : "auto"}
-          id={inputId}
-          name={name}
-          onChange={(event) => onChange(event.target.value)}
-          rows={Math.min(10, Math.max(3, value.split("\n").length))}
-          spellCheck={!code}
-          value={value}
-        />
-      </div>
-      <FieldError id={`${inputId}-error`} name={name}>
-        {error}
-      </FieldError>
-      {hinted && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
-    </div>
+    <TextareaField
+      autoComplete="off"
+      dir={code ? "ltr" : "auto"}
+      hint={hint}
+      kind={code ? "code" : "long"}
+      label={label}
+      name={name}
+      onChange={(event) => onChange(event.target.value)}
+      rows={Math.min(10, Math.max(3, value.split("\n").length))}
+      spellCheck={!code}
+      value={value}
+    />
   )
 }
 
@@ -79,7 +61,15 @@ export function ValueEditor({ before, dirty, entry, field, name = field.name, on
   const text = typeof entry === "string" ? entry : ""
   switch (kind) {
     case "boolean":
-      return <CheckField checked={entry === true} hint={field.hint} label={label} name={name} onChange={onChange} />
+      return (
+        <CheckboxField
+          checked={entry === true}
+          hint={field.hint}
+          label={label}
+          name={name}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+      )
     case "choice": {
       const options = (field.options ?? []).map(String)
       // A stored value that the schema no longer lists stays selectable, so that it is not lost on save.
@@ -152,43 +142,4 @@ function OptionalBooleanField({ none, onChange, ...field }: OptionalBooleanField
     ["false", no]
   ] as const
   return <SelectField {...field} onChange={(event) => onChange(event.target.value)} options={options} />
-}
-
-interface CheckFieldProps {
-  readonly checked: boolean
-  readonly hint: React.ReactNode
-  readonly label: React.ReactNode
-  readonly name: string
-  readonly onChange: (entry: Entry) => void
-}
-
-function CheckField({ checked, hint, label, name, onChange }: CheckFieldProps) {
-  const { classOf, errorOf, id } = useForm<"choice">("CheckField")
-  const error = errorOf(name)
-  const inputId = `${id}-${name}`
-  const described = [error !== undefined && `${inputId}-error`, hint !== undefined && `${inputId}-hint`].filter(Boolean)
-  return (
-    <div className={classOf("field")} data-invalid={error !== undefined || undefined} data-name={name}>
-      <label className={classOf("choice")}>
-        <input
-          aria-describedby={described.join(" ") || undefined}
-          aria-invalid={error !== undefined || undefined}
-          checked={checked}
-          id={inputId}
-          name={name}
-          onChange={(event) => onChange(event.target.checked)}
-          type="checkbox"
-        />
-        <span>{label}</span>
-      </label>
-      <FieldError id={`${inputId}-error`} name={name}>
-        {error}
-      </FieldError>
-      {hint !== undefined && (
-        <p className={classOf("hint")} id={`${inputId}-hint`}>
-          {hint}
-        </p>
-      )}
-    </div>
-  )
 }
