@@ -15,6 +15,9 @@ const expected = [
   /<h1[^>]*>Come in<\/h1>/,
   /<input[^>]* autoComplete="current-password"/,
   /<button[^>]* class="own-button"[^>]*>Continue<\/button>/,
+  /<form[^>]* class="portico-form[" ]/,
+  /<label class="portico-label"[^>]*>Newsletter<\/label>/,
+  /<span[^>]* class="portico-badge"[^>]*>.*Building/,
   /<b[^>]* data-own="badge"[^>]*>.*Ready/,
   /<section[^>]* class="own-item"/
 ]
@@ -54,7 +57,7 @@ try {
   finishDist()
   await pack()
   await build()
-  console.log(`A server component of Next.js ${next} renders the parts of three components.`)
+  console.log(`A server component of Next.js ${next} renders components and parts of the kit.`)
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)
   process.exitCode = 1

@@ -1,3 +1,4 @@
+"use client"
 // The roles are explicit because some browsers drop the table semantics when CSS changes the `display` of table
 // elements, as the kit does on narrow pages.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */

@@ -1,3 +1,4 @@
+"use client"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { valueWords } from "../../i18n/en/table/value.ts"
 import type { ValueMessages } from "../../i18n/messages/ListMessages.ts"
