@@ -1,46 +1,52 @@
 import type * as React from "react"
+import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { useFieldForm } from "./FormContext.ts"
 import { FieldError } from "./FormParts.view.tsx"
+import { type FieldState, fieldState } from "./TextField.view.tsx"
 
-export interface SelectFieldProps extends Omit<React.ComponentProps<"select">, "aria-invalid" | "children"> {
+/** The props of a select. Those of the element, `className`, `style` and `render` belong to the select itself. */
+export interface SelectFieldProps extends Omit<PartProps<"select", FieldState>, "aria-invalid" | "children"> {
   /** The error of the field. It replaces the error from the form around the field, and `null` shows none. */
   readonly error?: string | null | undefined
   readonly label: React.ReactNode
   readonly name: string
   readonly options: ReadonlyArray<readonly [value: string, text: string]>
+  /** The props of the element around the label, the select and the error. */
+  readonly wrapper?: PartProps<"div"> | undefined
 }
 
 /** Renders a labeled select with its error. */
-export function SelectField({ className, error: ownError, label, name, options, ...select }: SelectFieldProps) {
+export function SelectField({ error: ownError, label, name, options, wrapper = {}, ...own }: SelectFieldProps) {
   const { classOf, errorOf, id } = useFieldForm()
   const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const selectId = select.id ?? `${id}-${name}`
+  const selectId = own.id ?? `${id}-${name}`
   const errorId = `${selectId}-error`
+  const invalid = error !== undefined
   return (
-    <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
+    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
       <label className={classOf("label")} htmlFor={selectId}>
         {label}
       </label>
       <div className={classOf("input")} data-kind="select">
-        <select
-          {...select}
-          aria-describedby={
-            [error !== undefined && errorId, select["aria-describedby"]].filter(Boolean).join(" ") || undefined
-          }
-          aria-invalid={error !== undefined || undefined}
+        <Part
+          as="select"
+          own={own}
+          aria-describedby={invalid ? errorId : undefined}
+          aria-invalid={invalid || undefined}
           id={selectId}
           name={name}
+          state={fieldState(invalid, own)}
         >
           {options.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
           ))}
-        </select>
+        </Part>
       </div>
       <FieldError id={errorId} inputId={ownError === undefined ? undefined : selectId} name={name}>
         {error}
       </FieldError>
-    </div>
+    </Part>
   )
 }

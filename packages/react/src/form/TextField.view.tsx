@@ -1,8 +1,19 @@
 import { useFieldForm } from "./FormContext.ts"
 import { FieldError, Hint } from "./FormParts.view.tsx"
+import { type OwnProps, Part, type PartProps } from "../parts/Part.view.tsx"
 import type * as React from "react"
 
-export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children"> {
+/** The state of a field's input. */
+export interface FieldState {
+  readonly disabled: boolean
+  /** Whether the field shows an error. */
+  readonly invalid: boolean
+  readonly readonly: boolean
+  readonly required: boolean
+}
+
+/** The props of a field. Those of the element, `className`, `style` and `render` belong to its input. */
+export interface TextFieldProps extends Omit<PartProps<"input", FieldState>, "aria-invalid" | "children"> {
   /** Content between the input and its error. */
   readonly below?: React.ReactNode
   /** Content next to the input, within its frame. */
@@ -18,6 +29,8 @@ export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "ari
   readonly hint?: React.ReactNode
   readonly label: React.ReactNode
   readonly name: string
+  /** The props of the element around the label, the input and the messages. */
+  readonly wrapper?: PartProps<"div"> | undefined
 }
 
 /**
@@ -25,26 +38,29 @@ export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "ari
  * kit's forms too.
  */
 export function TextField(props: TextFieldProps) {
-  const { below, className, end, error: ownError, frame = "input", hint, label, name, ...input } = props
+  const { below, end, error: ownError, frame = "input", hint, label, name, wrapper = {}, ...own } = props
   const { classOf, errorOf, id } = useFieldForm()
   const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const inputId = input.id ?? `${id}-${name}`
+  const inputId = own.id ?? `${id}-${name}`
   const errorId = `${inputId}-error`
   const hintId = `${inputId}-hint`
   const hinted = hint !== undefined && hint !== null && hint !== false
-  const described = [error !== undefined && errorId, input["aria-describedby"], hinted && hintId].filter(Boolean)
+  const invalid = error !== undefined
+  const described = [invalid && errorId, own["aria-describedby"], hinted && hintId].filter(Boolean)
   return (
-    <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
+    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
       <label className={classOf("label")} htmlFor={inputId}>
         {label}
       </label>
       <div className={classOf(frame)}>
-        <input
-          {...input}
+        <Part
+          as="input"
+          own={{ ...own, "aria-describedby": undefined } as OwnProps<FieldState>}
           aria-describedby={described.join(" ") || undefined}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={invalid || undefined}
           id={inputId}
           name={name}
+          state={fieldState(invalid, own)}
         />
         {end}
       </div>
@@ -53,9 +69,19 @@ export function TextField(props: TextFieldProps) {
         {error}
       </FieldError>
       {hinted && <Hint id={hintId}>{hint}</Hint>}
-    </div>
+    </Part>
   )
 }
+
+/** Returns the state of a field from its error and the attributes of its input. */
+export const fieldState = (
+  invalid: boolean,
+  {
+    disabled = false,
+    readOnly = false,
+    required = false
+  }: Pick<React.ComponentProps<"input">, "disabled" | "readOnly" | "required">
+): FieldState => ({ disabled, invalid, readonly: readOnly, required })
 
 export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "name" | "type"> {
   readonly label?: TextFieldProps["label"]

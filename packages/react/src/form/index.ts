@@ -5,11 +5,12 @@
  */
 export type { Alphabet, CodeFieldProps } from "./CodeField.view.tsx"
 export * as Form from "./Form.ts"
+export type { ButtonElementProps, ButtonVariant, Elements } from "../parts/ElementsContext.ts"
 export type { FormClassNames } from "./FormContext.ts"
 export type { FormRootProps } from "./FormRoot.view.tsx"
 export type { NoticeProps } from "./Notice.view.tsx"
 export type { PasswordFieldProps } from "./PasswordField.view.tsx"
-export type { ReadOnlyFieldProps, TextFieldProps } from "./TextField.view.tsx"
+export type { FieldState, ReadOnlyFieldProps, TextFieldProps } from "./TextField.view.tsx"
 export { type Resend, type ResendTimer, type ResendTimerOptions, useResendTimer } from "./useResendTimer.ts"
 export type { ResendButtonProps } from "./ResendButton.view.tsx"
 export type { SelectFieldProps } from "./SelectField.view.tsx"

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { FieldError, Hint } from "../../form/FormParts.view.tsx"
 import { SelectField } from "../../form/SelectField.view.tsx"
@@ -33,7 +34,8 @@ export function LongEditor({ code = false, hint, label, name, onChange, value }:
         {label}
       </label>
       <div className={classOf("input")} data-kind={code ? "code" : "long"}>
-        <textarea
+        <Control
+          as="textarea"
           aria-describedby={described.join(" ") || undefined}
           aria-invalid={error !== undefined || undefined}
           autoComplete="off"
