@@ -18,6 +18,9 @@ const expected = [
   /<h1[^>]*>Come in<\/h1>/,
   /<input[^>]* autoComplete="current-password"/,
   /<button[^>]* class="own-button"[^>]*>Continue<\/button>/,
+  /<form[^>]* class="portico-form[" ]/,
+  /<label class="portico-label"[^>]*>Newsletter<\/label>/,
+  /<span[^>]* class="portico-badge"[^>]*>.*Building/,
   /<b[^>]* data-own="badge"[^>]*>.*Ready/,
   /<section[^>]* class="own-item"/
 ]
@@ -152,7 +155,7 @@ try {
   await build()
   await withServer(checkAction)
   console.log(
-    `A server component of Next.js ${next} renders the parts of three components, and a server action receives a form.`
+    `A server component of Next.js ${next} renders components and parts of the kit, and a server action receives a form.`
   )
 } catch (cause) {
   console.error(cause instanceof Error ? cause.message : cause)

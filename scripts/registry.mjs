@@ -14,15 +14,26 @@ const manifest = JSON.parse(readFileSync(join(root, "packages/react/package.json
 // The kit has the colors of the application's shadcn theme, in light and in dark.
 const theme = {
   "--portico-color-accent": "var(--primary)",
+  "--portico-color-accent-soft": "var(--accent)",
   "--portico-color-accent-strong": "var(--primary)",
   "--portico-color-bg": "var(--background)",
   "--portico-color-border": "var(--border)",
+  "--portico-color-border-strong": "var(--input)",
+  "--portico-color-danger": "var(--destructive)",
+  // On a tinted background, the color for errors of shadcn's themes has too little contrast.
+  "--portico-color-danger-soft": "var(--background)",
   "--portico-color-focus": "var(--ring)",
   "--portico-color-on-accent": "var(--primary-foreground)",
   "--portico-color-raised": "var(--card)",
+  "--portico-color-surface": "color-mix(in oklab, var(--muted) 50%, var(--background))",
   "--portico-color-text": "var(--foreground)",
   "--portico-color-text-soft": "var(--muted-foreground)"
 }
+
+// The other colors follow the class of the application's theme too, not the system. See `tokens.css` for the two
+// properties: one of them is unset, the other one is empty.
+const light = { "color-scheme": "light", "--portico-light": "initial", "--portico-dark": " " }
+const dark = { "color-scheme": "dark", "--portico-light": " ", "--portico-dark": "initial" }
 
 export const layerLine = "@layer theme, base, portico, components, utilities;"
 
@@ -35,7 +46,7 @@ const items = [
   {
     name: "collection-table",
     title: "CollectionTable",
-    description: "A table of a data collection of Portico, with your own buttons."
+    description: "A table of a data collection of Portico, with your own buttons and inputs."
   }
 ]
 
@@ -56,17 +67,19 @@ export const registryItems = () =>
         ],
         // Empty, because names without an address refer to a remote registry. `docs` names what the item needs.
         registryDependencies: [],
-        files: [
-          {
-            path: `registry/source/${name}.tsx`,
-            type: "registry:component",
-            target: `components/portico/${name}.tsx`,
-            content: readFileSync(join(registry, "source", `${name}.tsx`), "utf8")
-          }
-        ],
+        files: [name, "elements"].map((file) => ({
+          path: `registry/source/${file}.tsx`,
+          type: "registry:component",
+          target: `components/portico/${file}.tsx`,
+          content: readFileSync(join(registry, "source", `${file}.tsx`), "utf8")
+        })),
         // Colors that the user has forced take precedence.
-        css: { "@media (forced-colors: none)": { ":root, [data-portico-theme]": theme } },
-        docs: `This component uses your components/ui/button. Start your main style sheet with "${layerLine}".`
+        css: {
+          "@media (forced-colors: none)": { ":root, [data-portico-theme]": theme },
+          ":root:not(.dark)": light,
+          ".dark": dark
+        },
+        docs: `This component uses your components/ui/button and components/ui/input. Start your main style sheet with "${layerLine}".`
       }
       return [`${name}.json`, `${JSON.stringify(item, undefined, 2)}\n`]
     })

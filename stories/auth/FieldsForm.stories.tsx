@@ -178,7 +178,11 @@ export const Parts = meta.story({
     children: (
       <>
         <Form.ReadOnly value="ada@example.com" />
-        <Form.Password autoComplete="new-password" className="my-field" strength={() => ({ level: 2 })} />
+        <Form.Password
+          autoComplete="new-password"
+          strength={() => ({ level: 2 })}
+          wrapper={{ className: "my-field" }}
+        />
         <Form.Code />
         <Form.Resend onPress={fn()} state={{ _tag: "Waiting", seconds: 12 }} />
       </>

@@ -84,6 +84,24 @@ export const partSources: ReadonlyArray<PartSource> = globSync("**/*Parts.{ts,ts
       }))
   )
 
+/** An element in the source of a component, and its `type` if that is a constant. */
+export interface ElementSource {
+  readonly file: string
+  readonly name: string
+  readonly type: string | undefined
+}
+
+/** Returns the elements in the modules that match a glob. */
+export const elementsIn = (glob: string): ReadonlyArray<ElementSource> => {
+  const elementsOf = (file: string, node: Node): ReadonlyArray<ElementSource> => {
+    const { attributes = [], name } = node["openingElement"] ?? {}
+    const type = attributes.find((one: Node) => one["name"]?.name === "type")?.value?.value
+    const found = node.type === "JSXElement" ? [{ file, name: String(name.name), type }] : []
+    return [...found, ...childrenOf(node).flatMap((child) => elementsOf(file, child))]
+  }
+  return globSync(glob, { cwd: root }).flatMap((file) => moduleOf(file).flatMap((node) => elementsOf(file, node)))
+}
+
 const isFunction = ({ type }: Node): boolean => /Function/.test(type)
 
 // Returns the nodes of a function's body, by default without those of the functions in it.
@@ -186,21 +204,11 @@ export const closedReturnsOf = (
 
 /** The parts that do not pass the application's props on in each state, with the reason. */
 export const closedParts: Readonly<Record<string, string>> = {
-  "AccountMenuParts.Menu": "renders a button, a menu and its items, each with props of its own",
-  "AuthFlowParts.Screens": "renders the screen of the flow, a component that `screens` replaces",
-  "BulkActionsParts.Confirm": "renders a dialog or the form of an action",
-  "DeleteAccountFormParts.Dialog": "renders a modal dialog around its children",
-  "FactorsPanelParts.Setup": "renders a form for each step",
-  "ItemFormParts.Guard": "renders a dialog when the user leaves",
-  "ProfilePanelParts.Absence": "renders several elements next to each other",
-  "ProfilePanelParts.Fields": "renders several fields next to each other",
   "RequireMemberParts.Member": "renders its children",
   "RequireMemberParts.Parked": "renders its children",
   "RequireMemberParts.Root": "renders its children",
   "RequireMemberParts.Visitor": "renders its children",
   "ResetPasswordFormParts.Root": "renders the content for a missing token, which belongs to the application",
   "SilentLoginParts.Page": "renders its children",
-  "SilentLoginParts.Root": "renders its children",
-  "SilentLoginParts.Visitor": "renders its children",
   "StatusBadgeParts.Text": "renders text without an element, unless it has props"
 }

@@ -8,12 +8,22 @@ import { layerLine, registry, registryItems } from "../../scripts/registry.mjs"
 import { bin, root } from "../../scripts/root.mjs"
 import { declarationsOf, sheets } from "./Css.ts"
 
+type Css = string | { readonly [name: string]: Css }
+
 interface Item {
-  readonly css: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>
+  readonly $schema: string
+  readonly css: Readonly<Record<string, Css>>
   readonly dependencies: ReadonlyArray<string>
   readonly docs: string
-  readonly files: ReadonlyArray<{ readonly content: string; readonly target: string; readonly type: string }>
+  readonly files: ReadonlyArray<{
+    readonly content: string
+    readonly path: string
+    readonly target: string
+    readonly type: string
+  }>
+  readonly name: string
   readonly registryDependencies: ReadonlyArray<string>
+  readonly type: string
 }
 
 const names = Object.keys(registryItems())
@@ -24,18 +34,22 @@ const project = mkdtempSync(join(tmpdir(), "portico-registry-"))
 
 afterAll(() => rmSync(project, { recursive: true, force: true }))
 
-/** The button of an application, with the exports of shadcn's. */
+/** The button and the input of an application, with the exports of shadcn's. */
 const button = `
 import type * as React from "react"
 interface Look {
-  readonly variant?: "default" | "outline" | "link" | undefined
+  readonly variant?: "default" | "destructive" | "outline" | "ghost" | "link" | undefined
   readonly size?: "default" | "sm" | undefined
-  readonly className?: string | undefined
 }
-export const buttonVariants = ({ className = "", size = "default", variant = "default" }: Look = {}): string =>
-  ["shop-button", variant, size, className].join(" ")
 export function Button({ size, variant, ...props }: React.ComponentProps<"button"> & Look) {
-  return <button {...props} className={buttonVariants({ className: props.className, size, variant })} />
+  return <button {...props} className={["shop-button", variant, size, props.className].join(" ")} />
+}
+`
+
+const input = `
+import type * as React from "react"
+export function Input(props: React.ComponentProps<"input">) {
+  return <input {...props} className={["shop-input", props.className].join(" ")} />
 }
 `
 
@@ -66,19 +80,51 @@ describe("the shadcn registry items", () => {
     expect(docs).toContain(layerLine)
   })
 
+  // The fields that the schema of registry items requires, and the only values that it accepts in `css`.
+  it.each(names)("%s has the fields of a registry item", (name) => {
+    const item = read(name)
+    const isCss = (css: unknown): boolean =>
+      typeof css === "string" || (typeof css === "object" && css !== null && Object.values(css).every(isCss))
+
+    expect(item).toMatchObject({
+      $schema: "https://ui.shadcn.com/schema/registry-item.json",
+      name: name.replace(".json", ""),
+      type: "registry:component"
+    })
+    expect(item.files.length).toBeGreaterThan(1)
+    for (const { content, path, target, type } of item.files) {
+      expect(type).toBe("registry:component")
+      expect(target).toMatch(/^components\/portico\/[a-z-]+\.tsx$/)
+      expect(content).toBe(readFileSync(join(registry, "..", path), "utf8"))
+    }
+    expect(isCss(item.css)).toBe(true)
+  })
+
   it.each(names)("%s sets only tokens that exist", (name) => {
     const defined = new Set(declarationsOf(sheets["tokens.css"] ?? "").map(([, token]) => token))
-    const set = Object.values(read(name).css).flatMap((rules) => Object.values(rules).flatMap(Object.keys))
+    const tokensOf = (css: Css): ReadonlyArray<string> =>
+      typeof css === "string" ? [] : Object.entries(css).flatMap(([token, value]) => [token, ...tokensOf(value)])
+    const set = Object.values(read(name).css)
+      .flatMap(tokensOf)
+      .filter((token) => token.startsWith("--"))
 
-    expect(set.length).toBeGreaterThan(5)
+    expect(set.length).toBeGreaterThan(15)
     expect(set.filter((token) => !defined.has(token))).toEqual([])
   })
 
-  it("type-check in an application after their files are copied", { timeout: 120_000 }, async () => {
+  it("type-check in an application after their files are copied", { timeout: 240_000 }, async () => {
     for (const name of names) for (const { content, target } of read(name).files) write(target, content)
     write("components/ui/button.tsx", button)
-    write("page.tsx", page)
+    write("components/ui/input.tsx", input)
     symlinkSync(join(root, "node_modules"), join(project, "node_modules"))
+    const check = async (text: string): Promise<string> => {
+      write("page.tsx", text)
+      // A compiler that does not start, or is killed, has no output either.
+      return promisify(execFile)(bin("tsc"), ["-p", project]).then(
+        ({ stdout }) => `exit 0${stdout}`,
+        ({ code, stdout }: { code: unknown; stdout: string }) => `exit ${String(code)}\n${stdout}`
+      )
+    }
     write(
       "tsconfig.json",
       JSON.stringify({
@@ -101,10 +147,7 @@ describe("the shadcn registry items", () => {
       })
     )
 
-    const output = await promisify(execFile)(bin("tsc"), ["-p", project]).then(
-      () => "",
-      (failure: { stdout: string }) => failure.stdout
-    )
-    expect(output).toBe("")
+    expect(await check(page)).toBe("exit 0")
+    expect(await check(page.replace('caption="Books"', "caption={7}"))).toMatch(/^exit [12]\n.*TS2322/s)
   })
 })

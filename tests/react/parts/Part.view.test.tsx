@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs"
+import { createRequire } from "node:module"
 import { describe, expect, it, vi } from "vitest"
 import * as React from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { mergeProps, Part, type PartProps } from "../../../packages/react/src/parts/Part.view.tsx"
+import { mergeProps, Part, type PartProps, rootProps } from "../../../packages/react/src/parts/Part.view.tsx"
 
 interface ToggleState {
   readonly count: number
@@ -52,6 +54,18 @@ describe("Part", () => {
       { focus: true, tone: "warning" },
       { focus: true, tone: "warning" }
     ])
+  })
+
+  it("has the states for assistive technology in data attributes", () => {
+    const states: Array<object> = []
+    const Busy = (own: PartProps<"p">) => <Part as="p" own={own} aria-busy aria-disabled={false} aria-expanded />
+
+    const found = html(<Busy className={(state) => void states.push(state)} />)
+
+    expect(found).toContain('data-busy="true"')
+    expect(found).toContain('data-expanded="true"')
+    expect(found).not.toContain("data-disabled")
+    expect(states).toMatchObject([{ busy: true, expanded: true }])
   })
 
   it("renders the given element with the part's props", () => {
@@ -130,5 +144,53 @@ describe("mergeProps", () => {
     const [part, own] = [React.createRef<unknown>(), React.createRef<unknown>()]
 
     expect(mergeProps({ ref: part }, { ref: own }).ref).toBe(mergeProps({ ref: part }, { ref: own }).ref)
+  })
+})
+
+const react = readFileSync(
+  createRequire(import.meta.url)
+    .resolve("@types/react/package.json")
+    .replace("package.json", "index.d.ts"),
+  "utf8"
+)
+
+const membersOf = (name: string): ReadonlyArray<string> =>
+  Array.from(
+    (react.split(`interface ${name}<T>`)[1]?.split(/^ {4}\}/m)[0] ?? "").matchAll(/^ {8}(?:"([^"]+)"|(\w+))\?:/gm),
+    ([, quoted, plain]) => quoted ?? plain ?? ""
+  )
+
+/** The attributes that a root does not pass to its element. */
+const notPassed: ReadonlyArray<readonly [reason: string, names: RegExp]> = [
+  ["belongs to the component", /^(autoFocus|children|dangerouslySetInnerHTML|on(Change|Select|Submit)(Capture)?)$/],
+  ["is an attribute of inputs", /^(default(Checked|Value)|radioGroup)$/],
+  [
+    "is an event of media and images, which does not bubble to a root",
+    /^on(Load|Error|Abort|CanPlay|DurationChange|Emptied|Encrypted|Ended|Pause|Play|Progress|RateChange|Seek|Stalled|Suspend|TimeUpdate|VolumeChange|Waiting)/
+  ],
+  ["is an attribute of RDFa", /^(about|content|datatype|inlist|prefix|property|rel|resource|rev|typeof|vocab)$/],
+  ["is not part of HTML", /^(autoSave|color|contextMenu|is|results|security|unselectable)$/],
+  ["is an attribute of buttons", /^popoverTarget/]
+]
+
+describe("rootProps", () => {
+  const names = [...membersOf("HTMLAttributes"), ...membersOf("DOMAttributes"), "autoComplete", "name"]
+
+  it("passes all attributes and events of React to the element, except those with another meaning", () => {
+    const passed = rootProps(Object.fromEntries(names.map((name) => [name, "given"])))
+
+    expect(names.length).toBeGreaterThan(200)
+    expect(
+      names.filter((name) => !Object.hasOwn(passed, name) && !notPassed.some(([, rule]) => rule.test(name)))
+    ).toEqual([])
+    expect(Object.keys(passed).filter((name) => notPassed.some(([, rule]) => rule.test(name)))).toEqual([])
+  })
+
+  it("passes no props of the component", () => {
+    expect(rootProps({ classNames: {}, inert: true, messages: {}, name: "Ada", onSignedIn: () => {} }, "name")).toEqual(
+      {
+        inert: true
+      }
+    )
   })
 })

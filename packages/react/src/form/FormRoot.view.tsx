@@ -1,5 +1,5 @@
 import { LabelContext, useLabel } from "../parts/Label.ts"
-import { Part, rootProps } from "../parts/Part.view.tsx"
+import { type FormRootElementProps, Part, rootProps } from "../parts/Part.view.tsx"
 import type { RootProps } from "../parts/ComponentProps.ts"
 import * as React from "react"
 import { form as englishForm } from "../i18n/en/form.ts"
@@ -13,7 +13,7 @@ import { Offline } from "./FormParts.view.tsx"
 import type { Submission } from "./Submission.ts"
 import { type CheckEntries, useFieldErrors } from "./useFieldErrors.ts"
 
-export interface FormRootProps extends RootProps<FormClassNames> {
+export interface FormRootProps extends RootProps<FormClassNames>, FormRootElementProps {
   /**
    * Validates the entries without a request, when a field that the user has changed loses the focus. Only the problem
    * of this field is shown.

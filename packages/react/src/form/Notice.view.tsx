@@ -1,13 +1,12 @@
-import { Part, type OwnProps, type PartState } from "../parts/Part.view.tsx"
+import { Part, type OwnProps, type PartProps, type PartState } from "../parts/Part.view.tsx"
 import { useTakesFocus } from "../parts/focus.ts"
 import { ToneIcon } from "../parts/ToneIcon.view.tsx"
 import type { Tone } from "../problem/Severity.ts"
 import * as React from "react"
 
-export interface NoticeProps {
+export interface NoticeProps extends PartProps<"output"> {
   readonly children: React.ReactNode
-  readonly className?: string | undefined
-  /** The props that the application passes to the notice. */
+  /** The props of the application, if those of the notice are the kit's. */
   readonly own?: OwnProps<PartState> | undefined
   /** The outcome of the form, for style sheets and tests. */
   readonly outcome: string
@@ -18,14 +17,14 @@ export interface NoticeProps {
 }
 
 /** Shows the outcome in place of a completed form. */
-export function Notice({ children, className, outcome, own = {}, takesFocus, tone = "info" }: NoticeProps) {
+export function Notice({ children, className, outcome, own, takesFocus, tone = "info", ...props }: NoticeProps) {
   const notice = React.useRef<HTMLOutputElement>(null)
   useTakesFocus(notice, takesFocus)
   return (
     <Part
       as="output"
-      className={className}
-      own={own}
+      own={own ?? { ...props, className }}
+      className={own !== undefined && typeof className === "string" ? className : undefined}
       data-outcome={outcome}
       data-tone={tone}
       ref={notice}

@@ -1,3 +1,4 @@
+import { Control } from "../parts/Control.view.tsx"
 import { useFieldForm } from "./FormContext.ts"
 import { TextField, type TextFieldProps } from "./TextField.view.tsx"
 import * as React from "react"
@@ -50,9 +51,11 @@ export function RevealButton({ controls, onPress, pressed }: RevealButtonProps) 
   const label = pressed ? messages.form.hidePassword : messages.form.showPassword
   // The name comes from `title`: with `aria-label`, a query for the label "Password" would find this button too.
   return (
-    <button
+    <Control
+      as="button"
       aria-controls={controls}
       className={classOf("reveal")}
+      data-variant="inline"
       data-pressed={pressed || undefined}
       onClick={onPress}
       title={label}
@@ -68,7 +71,7 @@ export function RevealButton({ controls, onPress, pressed }: RevealButtonProps) 
         <circle cx="12" cy="12" r="3" stroke="currentColor" strokeWidth="1.6" />
         {pressed && <path d="M4 4l16 16" stroke="currentColor" strokeLinecap="round" strokeWidth="1.6" />}
       </svg>
-    </button>
+    </Control>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Control } from "../parts/Control.view.tsx"
 import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { type Resend, canResend, pauseOf } from "./useResendTimer.ts"
 import { useFieldForm } from "./FormContext.ts"
@@ -27,14 +28,15 @@ export function ResendButton({ children, onPress, state, ...own }: ResendButtonP
   }
   return (
     <Part as="div" own={own} className={classOf("resend")} data-state={state._tag.toLowerCase()}>
-      <button
+      <Control
+        as="button"
         aria-disabled={!canResend(state) || undefined}
         className={classOf("resend-button")}
         onClick={onPress}
         type="button"
       >
         {label()}
-      </button>
+      </Control>
       <p aria-live="polite" className={classOf("resend-news")}>
         {news()}
       </p>

@@ -1,82 +1,92 @@
 import type * as React from "react"
+import { type OwnProps, Part, type PartProps } from "../parts/Part.view.tsx"
 import { useFieldForm } from "./FormContext.ts"
 import { FieldError, Hint } from "./FormParts.view.tsx"
+import { type FieldState, fieldState } from "./TextField.view.tsx"
 
-export interface SelectFieldProps extends Omit<React.ComponentProps<"select">, "aria-invalid" | "children"> {
+/** The props of a select. Those of the element, `className`, `style` and `render` belong to the select itself. */
+export interface SelectFieldProps extends Omit<PartProps<"select", FieldState>, "aria-invalid" | "children"> {
   /** The error of the field. It replaces the error from the form around the field, and `null` shows none. */
   readonly error?: string | null | undefined
   readonly label: React.ReactNode
   readonly name: string
   readonly options: ReadonlyArray<readonly [value: string, text: string]>
+  /** The props of the element around the label, the select and the error. */
+  readonly wrapper?: PartProps<"div"> | undefined
 }
 
 /** Renders a labeled select with its error. */
-export function SelectField({ className, error: ownError, label, name, options, ...select }: SelectFieldProps) {
+export function SelectField({ error: ownError, label, name, options, wrapper = {}, ...own }: SelectFieldProps) {
   const { classOf, errorOf, id } = useFieldForm()
   const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const selectId = select.id ?? `${id}-${name}`
+  const selectId = own.id ?? `${id}-${name}`
   const errorId = `${selectId}-error`
+  const invalid = error !== undefined
   return (
-    <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
+    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
       <label className={classOf("label")} htmlFor={selectId}>
         {label}
       </label>
       <div className={classOf("input")} data-kind="select">
-        <select
-          {...select}
-          aria-describedby={
-            [error !== undefined && errorId, select["aria-describedby"]].filter(Boolean).join(" ") || undefined
-          }
-          aria-invalid={error !== undefined || undefined}
+        <Part
+          as="select"
+          own={own}
+          aria-describedby={invalid ? errorId : undefined}
+          aria-invalid={invalid || undefined}
           id={selectId}
           name={name}
+          state={fieldState(invalid, own)}
         >
           {options.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
             </option>
           ))}
-        </select>
+        </Part>
       </div>
       <FieldError id={errorId} inputId={ownError === undefined ? undefined : selectId} name={name}>
         {error}
       </FieldError>
-    </div>
+    </Part>
   )
 }
 
-export interface CheckboxFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children" | "type"> {
+/** The props of a checkbox. Those of the element, `className`, `style` and `render` belong to the checkbox itself. */
+export interface CheckboxFieldProps extends Omit<PartProps<"input", FieldState>, "aria-invalid" | "children" | "type"> {
   /** The error of the field. It replaces the error from the form around the field, and `null` shows none. */
   readonly error?: string | null | undefined
   /** A hint about the choice. Screen readers read it with the checkbox. */
   readonly hint?: React.ReactNode
   readonly label: React.ReactNode
   readonly name: string
+  /** The props of the element around the checkbox, its label and the messages. */
+  readonly wrapper?: PartProps<"div"> | undefined
 }
 
 /**
  * Renders a labeled checkbox with its hint and its error. It is uncontrolled unless `checked` is set. A form submits
  * `on`, or `value`, only if it is checked.
  */
-export function CheckboxField({ className, error: ownError, hint, label, name, ...input }: CheckboxFieldProps) {
+export function CheckboxField({ error: ownError, hint, label, name, wrapper = {}, ...own }: CheckboxFieldProps) {
   const { classOf, errorOf, id } = useFieldForm()
   const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const inputId = input.id ?? `${id}-${name}`
+  const inputId = own.id ?? `${id}-${name}`
   const hinted = hint !== undefined && hint !== null && hint !== false
-  const described = [
-    error !== undefined && `${inputId}-error`,
-    input["aria-describedby"],
-    hinted && `${inputId}-hint`
-  ].filter(Boolean)
+  const invalid = error !== undefined
+  const described = [invalid && `${inputId}-error`, own["aria-describedby"], hinted && `${inputId}-hint`].filter(
+    Boolean
+  )
   return (
-    <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
+    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
       <label className={classOf("choice")}>
-        <input
-          {...input}
+        <Part
+          as="input"
+          own={{ ...own, "aria-describedby": undefined } as OwnProps<FieldState>}
           aria-describedby={described.join(" ") || undefined}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={invalid || undefined}
           id={inputId}
           name={name}
+          state={fieldState(invalid, own)}
           type="checkbox"
         />
         <span>{label}</span>
@@ -85,6 +95,6 @@ export function CheckboxField({ className, error: ownError, hint, label, name, .
         {error}
       </FieldError>
       {hinted && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
-    </div>
+    </Part>
   )
 }

@@ -1,8 +1,19 @@
 import { useFieldForm } from "./FormContext.ts"
 import { FieldError, Hint } from "./FormParts.view.tsx"
+import { type OwnProps, Part, type PartProps } from "../parts/Part.view.tsx"
 import type * as React from "react"
 
-export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "aria-invalid" | "children"> {
+/** The state of a field's input. */
+export interface FieldState {
+  readonly disabled: boolean
+  /** Whether the field shows an error. */
+  readonly invalid: boolean
+  readonly readonly: boolean
+  readonly required: boolean
+}
+
+/** The props of a field. Those of the element, `className`, `style` and `render` belong to its input. */
+export interface TextFieldProps extends Omit<PartProps<"input", FieldState>, "aria-invalid" | "children"> {
   /** Content between the input and its error. */
   readonly below?: React.ReactNode
   /** Content next to the input, within its frame. */
@@ -18,6 +29,8 @@ export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "ari
   readonly hint?: React.ReactNode
   readonly label: React.ReactNode
   readonly name: string
+  /** The props of the element around the label, the input and the messages. */
+  readonly wrapper?: PartProps<"div"> | undefined
 }
 
 /**
@@ -25,26 +38,29 @@ export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "ari
  * kit's forms too.
  */
 export function TextField(props: TextFieldProps) {
-  const { below, className, end, error: ownError, frame = "input", hint, label, name, ...input } = props
+  const { below, end, error: ownError, frame = "input", hint, label, name, wrapper = {}, ...own } = props
   const { classOf, errorOf, id } = useFieldForm()
   const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const inputId = input.id ?? `${id}-${name}`
+  const inputId = own.id ?? `${id}-${name}`
   const errorId = `${inputId}-error`
   const hintId = `${inputId}-hint`
   const hinted = hint !== undefined && hint !== null && hint !== false
-  const described = [error !== undefined && errorId, input["aria-describedby"], hinted && hintId].filter(Boolean)
+  const invalid = error !== undefined
+  const described = [invalid && errorId, own["aria-describedby"], hinted && hintId].filter(Boolean)
   return (
-    <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
+    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
       <label className={classOf("label")} htmlFor={inputId}>
         {label}
       </label>
       <div className={classOf(frame)}>
-        <input
-          {...input}
+        <Part
+          as="input"
+          own={{ ...own, "aria-describedby": undefined } as OwnProps<FieldState>}
           aria-describedby={described.join(" ") || undefined}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={invalid || undefined}
           id={inputId}
           name={name}
+          state={fieldState(invalid, own)}
         />
         {end}
       </div>
@@ -53,9 +69,19 @@ export function TextField(props: TextFieldProps) {
         {error}
       </FieldError>
       {hinted && <Hint id={hintId}>{hint}</Hint>}
-    </div>
+    </Part>
   )
 }
+
+/** Returns the state of a field from its error and the attributes of its input. */
+export const fieldState = (
+  invalid: boolean,
+  {
+    disabled = false,
+    readOnly = false,
+    required = false
+  }: Pick<React.ComponentProps<"input">, "disabled" | "readOnly" | "required">
+): FieldState => ({ disabled, invalid, readonly: readOnly, required })
 
 export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "name" | "type"> {
   readonly label?: TextFieldProps["label"]
@@ -110,7 +136,8 @@ export function ReadOnlyField({ label, name = "email", ...field }: ReadOnlyField
   )
 }
 
-export interface TextareaFieldProps extends Omit<React.ComponentProps<"textarea">, "aria-invalid" | "children"> {
+/** The props of a multi-line field. Those of the element, `className`, `style` and `render` belong to its textarea. */
+export interface TextareaFieldProps extends Omit<PartProps<"textarea", FieldState>, "aria-invalid" | "children"> {
   /** The error of the field. It replaces the error from the form around the field, and `null` shows none. */
   readonly error?: string | null | undefined
   /** A hint about the expected input. Screen readers read it with the field. */
@@ -119,40 +146,43 @@ export interface TextareaFieldProps extends Omit<React.ComponentProps<"textarea"
   readonly kind?: "code" | "long" | undefined
   readonly label: React.ReactNode
   readonly name: string
+  /** The props of the element around the label, the textarea and the messages. */
+  readonly wrapper?: PartProps<"div"> | undefined
 }
 
 /** Renders a labeled multi-line input with its hint and its error. It is uncontrolled unless `value` is set. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { className, error: ownError, hint, kind = "long", label, name, ...textarea } = props
+  const { error: ownError, hint, kind = "long", label, name, wrapper = {}, ...own } = props
   const { classOf, errorOf, id } = useFieldForm()
   const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const inputId = textarea.id ?? `${id}-${name}`
+  const inputId = own.id ?? `${id}-${name}`
   const hinted = hint !== undefined && hint !== null && hint !== false
-  const described = [
-    error !== undefined && `${inputId}-error`,
-    textarea["aria-describedby"],
-    hinted && `${inputId}-hint`
-  ].filter(Boolean)
+  const invalid = error !== undefined
+  const described = [invalid && `${inputId}-error`, own["aria-describedby"], hinted && `${inputId}-hint`].filter(
+    Boolean
+  )
   return (
-    <div className={classOf("field", className)} data-invalid={error !== undefined || undefined} data-name={name}>
+    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
       <label className={classOf("label")} htmlFor={inputId}>
         {label}
       </label>
       <div className={classOf("input")} data-kind={kind}>
-        <textarea
+        <Part
+          as="textarea"
+          own={{ ...own, "aria-describedby": undefined } as OwnProps<FieldState>}
           rows={3}
-          {...textarea}
           aria-describedby={described.join(" ") || undefined}
-          aria-invalid={error !== undefined || undefined}
+          aria-invalid={invalid || undefined}
           id={inputId}
           name={name}
+          state={fieldState(invalid, own)}
         />
       </div>
       <FieldError id={`${inputId}-error`} inputId={ownError === undefined ? undefined : inputId} name={name}>
         {error}
       </FieldError>
       {hinted && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
-    </div>
+    </Part>
   )
 }
 

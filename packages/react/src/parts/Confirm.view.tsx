@@ -1,4 +1,6 @@
+import { Control } from "./Control.view.tsx"
 import { Modal } from "./Modal.view.tsx"
+import type { OwnProps, PartState } from "./Part.view.tsx"
 import * as React from "react"
 import type { ClassOf } from "../theme/classes.ts"
 
@@ -12,6 +14,8 @@ export interface ConfirmProps {
   readonly confirmLabel: string
   readonly onCancel: () => void
   readonly onConfirm: () => void
+  /** The props that the application passes to the dialog. */
+  readonly own?: OwnProps<PartState> | undefined
   readonly title: string
 }
 
@@ -19,11 +23,11 @@ export interface ConfirmProps {
  * Renders a modal dialog that asks the user to confirm an action. The native dialog traps the focus and restores it on
  * close.
  */
-export function Confirm({ onConfirm, ...dialog }: ConfirmProps) {
+export function Confirm({ onConfirm, own, ...dialog }: ConfirmProps) {
   const id = React.useId()
   // No form, because the dialog can be inside the form of an item.
   return (
-    <ConfirmModal {...dialog} id={id}>
+    <ConfirmModal {...dialog} id={id} own={own}>
       <div data-confirm="">
         <Content {...dialog} button={{ onClick: onConfirm, type: "button" }} id={id} />
       </div>
@@ -37,13 +41,13 @@ export interface TypedConfirmProps extends ConfirmProps {
 }
 
 /** Renders a modal dialog in which the user must type a phrase to confirm an action. Enter confirms a typed phrase. */
-export function TypedConfirm({ onConfirm, phrase, ...dialog }: TypedConfirmProps) {
+export function TypedConfirm({ onConfirm, own, phrase, ...dialog }: TypedConfirmProps) {
   const id = React.useId()
   const { classOf } = dialog
   const [typed, type] = React.useState("")
   const ready = typed.trim() === phrase.text
   return (
-    <ConfirmModal {...dialog} id={id}>
+    <ConfirmModal {...dialog} id={id} own={own}>
       <form
         method="dialog"
         onSubmit={(event) => {
@@ -60,7 +64,8 @@ export function TypedConfirm({ onConfirm, phrase, ...dialog }: TypedConfirmProps
                 {phrase.label}
               </label>
               <span className={classOf("input")}>
-                <input
+                <Control
+                  as="input"
                   autoComplete="off"
                   dir="auto"
                   id={`${id}-typed`}
@@ -78,19 +83,25 @@ export function TypedConfirm({ onConfirm, phrase, ...dialog }: TypedConfirmProps
   )
 }
 
-interface ConfirmModalProps extends Pick<ConfirmProps, "children" | "classOf" | "onCancel"> {
+interface ConfirmModalProps extends Pick<ConfirmProps, "children" | "classOf" | "onCancel" | "own"> {
   readonly id: string
 }
 
-function ConfirmModal({ children, classOf, id, onCancel }: ConfirmModalProps) {
+function ConfirmModal({ children, classOf, id, onCancel, own }: ConfirmModalProps) {
   return (
-    <Modal className={classOf("dialog")} describedBy={`${id}-text`} labelledBy={`${id}-title`} onCancel={onCancel}>
+    <Modal
+      className={classOf("dialog")}
+      describedBy={`${id}-text`}
+      labelledBy={`${id}-title`}
+      onCancel={onCancel}
+      own={own}
+    >
       {children}
     </Modal>
   )
 }
 
-interface ContentProps extends Omit<ConfirmProps, "onConfirm"> {
+interface ContentProps extends Omit<ConfirmProps, "onConfirm" | "own"> {
   /** The props of the button that confirms. */
   readonly button: Pick<React.ComponentProps<"button">, "aria-disabled" | "onClick" | "type">
   readonly field?: React.ReactNode
@@ -106,12 +117,12 @@ function Content({ button, cancelLabel, children, classOf, confirmLabel, field, 
       <div id={`${id}-text`}>{children}</div>
       {field}
       <div className={classOf("dialog-actions")}>
-        <button className={classOf("button")} onClick={onCancel} type="button">
+        <Control as="button" className={classOf("button")} onClick={onCancel} type="button">
           {cancelLabel}
-        </button>
-        <button {...button} className={classOf("button")} data-variant="danger">
+        </Control>
+        <Control as="button" {...button} className={classOf("button")} data-variant="danger">
           {confirmLabel}
-        </button>
+        </Control>
       </div>
     </>
   )

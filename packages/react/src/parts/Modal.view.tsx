@@ -1,3 +1,4 @@
+import { type OwnProps, Part, type PartState } from "./Part.view.tsx"
 import * as React from "react"
 
 export interface ModalProps {
@@ -9,10 +10,12 @@ export interface ModalProps {
   readonly labelledBy: string
   /** Called when the user presses Escape. The dialog stays open until it is no longer rendered. */
   readonly onCancel: () => void
+  /** The props that the application passes to the dialog. */
+  readonly own?: OwnProps<PartState> | undefined
 }
 
 /** Renders a modal dialog that is open while it is mounted. */
-export function Modal({ children, className, describedBy, labelledBy, onCancel }: ModalProps) {
+export function Modal({ children, className, describedBy, labelledBy, onCancel, own = {} }: ModalProps) {
   const dialog = React.useRef<HTMLDialogElement>(null)
   // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
   // opened it.
@@ -22,17 +25,19 @@ export function Modal({ children, className, describedBy, labelledBy, onCancel }
     return () => shown?.close()
   }, [])
   return (
-    <dialog
+    <Part
+      as="dialog"
+      own={own}
       aria-describedby={describedBy}
       aria-labelledby={labelledBy}
       className={className}
-      onCancel={(event) => {
+      onCancel={(event: React.SyntheticEvent) => {
         event.preventDefault()
         onCancel()
       }}
       ref={dialog}
     >
       {children}
-    </dialog>
+    </Part>
   )
 }

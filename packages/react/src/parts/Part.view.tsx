@@ -1,7 +1,10 @@
 import * as React from "react"
+import { useElement } from "./ElementsContext.ts"
 
 /** The props of the element that a part renders, without those that depend on the part's state. */
-export type ElementProps = Omit<React.AllHTMLAttributes<any>, "as"> & React.RefAttributes<any>
+export type ElementProps = Omit<React.AllHTMLAttributes<any>, "as"> &
+  Pick<React.DialogHTMLAttributes<any>, "onCancel"> &
+  React.RefAttributes<any>
 
 /** The state of a part: its `data-` attributes, without their prefix. Attributes that the element does not have are absent. */
 export type PartState = Readonly<Record<string, string | boolean | undefined>>
@@ -32,24 +35,81 @@ export type PartProps<Tag extends keyof React.JSX.IntrinsicElements, State = Par
 > &
   StateProps<State>
 
-type Event = "Animation" | "Blur" | "Click" | "Focus" | "Key" | "Mouse" | "Pointer" | "Scroll" | "Touch" | "Transition"
+type EventName =
+  | "Animation"
+  | "Aux"
+  | "Before"
+  | "Blur"
+  | "Click"
+  | "Composition"
+  | "ContextMenu"
+  | "Copy"
+  | "Cut"
+  | "Double"
+  | "Drag"
+  | "Drop"
+  | "Focus"
+  | "GotPointer"
+  | "Input"
+  | "Invalid"
+  | "Key"
+  | "LostPointer"
+  | "Mouse"
+  | "Paste"
+  | "Pointer"
+  | "Scroll"
+  | "Toggle"
+  | "Touch"
+  | "Transition"
+  | "Wheel"
+
+type AttributeName =
+  | "accessKey"
+  | "autoCapitalize"
+  | "autoCorrect"
+  | "contentEditable"
+  | "dir"
+  | "draggable"
+  | "enterKeyHint"
+  | "exportparts"
+  | "hidden"
+  | "id"
+  | "inert"
+  | "inputMode"
+  | `item${string}`
+  | "lang"
+  | "nonce"
+  | "part"
+  | "popover"
+  | "role"
+  | "slot"
+  | "spellCheck"
+  | `suppress${string}`
+  | "tabIndex"
+  | "title"
+  | "translate"
+
+type Html = React.HTMLAttributes<HTMLElement>
 
 /** The props that a root passes to its element. Its other props belong to the component. */
 export interface RootElementProps
   extends
     React.AriaAttributes,
     StateProps<PartState>,
-    Pick<React.HTMLAttributes<HTMLElement>, "dir" | "hidden" | "id" | "lang" | "role" | "tabIndex">,
-    Pick<React.DOMAttributes<HTMLElement>, Extract<keyof React.DOMAttributes<HTMLElement>, `on${Event}${string}`>> {
+    Pick<Html, Extract<keyof Html, AttributeName | `on${EventName}${string}`>> {
   readonly ref?: React.Ref<any> | undefined
 }
 
-const passedOn =
-  /^(aria-.*|data-.*|className|dir|hidden|id|lang|ref|render|role|style|tabIndex|on(Animation|Blur|Click|Focus|Key|Mouse|Pointer|Scroll|Touch|Transition).*)$/
+/** The props that the root of a form passes to its element. */
+export interface FormRootElementProps
+  extends RootElementProps, Pick<React.FormHTMLAttributes<HTMLElement>, "autoComplete" | "name" | "onReset"> {}
 
-/** Returns the props of a root that belong to its element. */
-export const rootProps = (props: object): RootElementProps =>
-  Object.fromEntries(Object.entries(props).filter(([name]) => passedOn.test(name)))
+const passedOn =
+  /^(aria-.*|data-.*|accessKey|autoC.*|className|contentEditable|dir|draggable|enterKeyHint|exportparts|hidden|id|inert|inputMode|item(ID|Pr|Ref|Sc|Ty).*|lang|name|nonce|part|popover|ref|render|role|slot|spellCheck|style|suppress.*|tabIndex|title|translate|on(Animation|Aux|Before|Blur|Click|Composition|ContextMenu|Copy|Cut|Double|Drag|Drop|Focus|GotPointer|Input|Invalid|Key|LostPointer|Mouse|Paste|Pointer|Reset|Scroll|Toggle|Touch|Transition|Wheel).*)$/
+
+/** Returns the props of a root that belong to its element. `own` are those of the component with such a name. */
+export const rootProps = (props: object, ...own: ReadonlyArray<string>): RootElementProps =>
+  Object.fromEntries(Object.entries(props).filter(([name]) => passedOn.test(name) && !own.includes(name)))
 
 /** The props that every part accepts, whatever element it renders. */
 export interface OwnProps<State> extends StateProps<State> {
@@ -73,14 +133,17 @@ interface OptionsOfPart<State extends object> extends Omit<ElementProps & React.
  */
 export function Part<State extends object>({ as, own, state, ...part }: OptionsOfPart<State>) {
   const { className, render, style, ...rest } = own
-  const data = { ...dataOf(state ?? {}), ...part }
+  const data = { ...dataOf({ ...ariaStateOf(part), ...state }), ...part }
   const known = { ...stateOf(data), ...state } as State
+  const replacement = useElement(as)
+  // Only inputs that contain text are replaced.
+  const element = part.type === "checkbox" ? as : replacement
   const props = mergeProps(data, { ...rest, className: resolve(className, known), style: resolve(style, known) })
   if (typeof render === "function") return render(props, known)
-  if (render === undefined) return React.createElement(as, props)
+  if (render === undefined) return React.createElement(element, props)
   // An element from a server component can be a lazy reference to it. `toArray` resolves it.
-  const element = (React.isValidElement(render) ? render : React.Children.toArray(render)[0]) as typeof render
-  return React.cloneElement(element, mergeProps(props, element.props as object))
+  const given = (React.isValidElement(render) ? render : React.Children.toArray(render)[0]) as typeof render
+  return React.cloneElement(given, mergeProps(props, given.props as object))
 }
 
 const resolve = <State, A>(value: A | ((state: State) => A), state: State): A =>
@@ -89,6 +152,14 @@ const resolve = <State, A>(value: A | ((state: State) => A), state: State): A =>
 const dataOf = (state: object): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(state).map(([name, value]) => [`data-${name}`, value === false ? undefined : value])
+  )
+
+// The states that a part has for assistive technology are in its `data-` attributes too.
+const ariaStateOf = (props: object): object =>
+  Object.fromEntries(
+    Object.entries(props).flatMap(([name, value]) =>
+      /^aria-(busy|disabled|expanded|invalid)$/.test(name) ? [[name.slice(5), value === true]] : []
+    )
   )
 
 // A part's own `data-` attributes are its state too. Those without a value have the value true.

@@ -1,7 +1,9 @@
+import { SignInForm, StatusBadge } from "@portico/react"
 import { SignInFormParts } from "@portico/react/auth"
 import { ItemDetailParts, StatusBadgeParts } from "@portico/react/data"
+import { Form } from "@portico/react/form"
 
-/** Renders parts of the kit in a server component. */
+/** Renders components and parts of the kit in a server component. */
 export default function Page() {
   return (
     <main>
@@ -14,6 +16,9 @@ export default function Page() {
           Continue
         </SignInFormParts.Submit>
       </SignInFormParts.Root>
+      <SignInForm />
+      <Form.Email label="Newsletter" />
+      <StatusBadge kind="index" status="BUILDING" />
       <StatusBadgeParts.Root kind="backup" render={<b data-own="badge" />} status="READY">
         <StatusBadgeParts.Text />
       </StatusBadgeParts.Root>

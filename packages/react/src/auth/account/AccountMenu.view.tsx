@@ -72,7 +72,7 @@ export function AccountRootView(props: AccountRootViewProps) {
     <AccountContext value={context}>
       <Part
         as="div"
-        own={rootProps(props)}
+        own={rootProps(props, "name")}
         aria-label={words.account}
         className={context.classOf("account")}
         data-state={state._tag.toLowerCase()}

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type ElementProps, type RootElementProps, type PartProps } from "../../parts/Part.view.tsx"
 import type * as React from "react"
@@ -20,7 +21,7 @@ export interface AccountActionProps extends RootElementProps {
   readonly onPress?: (() => void) | undefined
 }
 
-export interface AccountEntriesProps {
+export interface AccountEntriesProps extends Omit<PartProps<"div">, "children"> {
   /** The menu items above "Sign out". */
   readonly items?: ReadonlyArray<AccountItem> | undefined
   /** The pages of the provider's members area to show below `items`. None by default. */
@@ -67,16 +68,16 @@ export function AccountNotice(own: PartProps<"div">) {
     <Alert own={own} className={classOf("alert")} tone={state.notice === "ended" ? "warning" : "danger"}>
       <p>{state.notice === "ended" ? problemText({ problems }, ended) : words.signOutFailed}</p>
       {state.notice === "signOutFailed" && (
-        <button className={classOf("button")} onClick={onSignOut} type="button">
+        <Control as="button" className={classOf("button")} onClick={onSignOut} type="button">
           {words.retry}
-        </button>
+        </Control>
       )}
     </Alert>
   )
 }
 
 /** Renders a member's menu. */
-export function AccountEntries({ items = [], sections = [] }: AccountEntriesProps) {
+export function AccountEntries({ items = [], sections = [], ...own }: AccountEntriesProps) {
   const { classOf, name, onOpenSection, onSignOut, picture, renderLink, state, words } =
     useAccount("AccountMenuParts.Menu")
   if (state._tag !== "Member" && state._tag !== "SigningOut") return null
@@ -93,6 +94,7 @@ export function AccountEntries({ items = [], sections = [] }: AccountEntriesProp
       ]}
       name={name}
       onSignOut={onSignOut}
+      own={own}
       picture={picture}
       renderLink={renderLink}
       signingOut={state._tag === "SigningOut"}
@@ -108,14 +110,15 @@ export function AccountSectionError(own: PartProps<"div">) {
   return (
     <Alert own={own} className={classOf("alert")} problem={area.problem}>
       <p>{`${words.sectionFailed(sectionText(words, area.section))} ${problemText({ problems }, area.problem)}`}</p>
-      <button
+      <Control
+        as="button"
         aria-disabled={area.wait > 0 || undefined}
         className={classOf("button")}
         onClick={() => onOpenSection?.(area.section)}
         type="button"
       >
         {words.retry}
-      </button>
+      </Control>
     </Alert>
   )
 }

@@ -22,7 +22,7 @@
  *
  * @since 0.1.0
  */
-import type { RootElementProps } from "../../parts/Part.view.tsx"
+import type { FormRootElementProps } from "../../parts/Part.view.tsx"
 import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
@@ -39,7 +39,7 @@ import { type ChangePasswordOptions, useChangePassword } from "./useChangePasswo
 import { useMemberName } from "../profile/nameAtom.ts"
 
 export interface ChangePasswordFormRootProps
-  extends ChangePasswordOptions, ComponentProps<ChangePasswordFormClassNames>, RootElementProps {
+  extends ChangePasswordOptions, ComponentProps<ChangePasswordFormClassNames>, FormRootElementProps {
   readonly children: React.ReactNode
 }
 

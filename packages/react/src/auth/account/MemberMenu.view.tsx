@@ -1,6 +1,8 @@
+import { Control } from "../../parts/Control.view.tsx"
 import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { AccountItem, AccountLink, AccountSlot, RenderLink } from "./AccountContext.ts"
+import { type OwnProps, Part, type PartState } from "../../parts/Part.view.tsx"
 import * as React from "react"
 
 /** Renders a link that loads its page. */
@@ -86,9 +88,9 @@ export function MemberItem({
   return (
     <li>
       {href === undefined ? (
-        <button className={className} onClick={act} type="button">
+        <Control as="button" className={className} data-variant="inline" onClick={act} type="button">
           {label}
-        </button>
+        </Control>
       ) : (
         renderLink({ children: label, className, href, onClick: act })
       )}
@@ -97,6 +99,8 @@ export function MemberItem({
 }
 
 export interface MemberMenuProps {
+  /** The props that the application passes to the element around the button and the panel. */
+  readonly own: OwnProps<PartState>
   readonly classOf: ClassOf<AccountSlot>
   readonly items: ReadonlyArray<AccountItem>
   readonly name: string
@@ -112,7 +116,7 @@ export interface MemberMenuProps {
  * focus out, closes the menu. The arrow keys move between its items.
  */
 export function MemberMenu(props: MemberMenuProps) {
-  const { classOf, items, name, onSignOut, picture, renderLink, signingOut, words } = props
+  const { classOf, items, name, onSignOut, own, picture, renderLink, signingOut, words } = props
   const id = React.useId()
   const button = React.useRef<HTMLButtonElement>(null)
   const panel = React.useRef<HTMLDivElement>(null)
@@ -135,13 +139,15 @@ export function MemberMenu(props: MemberMenuProps) {
     button.current?.focus()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the events of its controls
-    <div
+    <Part
+      as="div"
+      own={own}
       className={classOf("account-member")}
-      onBlur={({ currentTarget, relatedTarget }) => {
+      data-open={shown || undefined}
+      onBlur={({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>) => {
         if (!currentTarget.contains(relatedTarget)) show(false)
       }}
-      onKeyDown={(event) => {
+      onKeyDown={(event: React.KeyboardEvent) => {
         if (event.key === "Escape" && shown) leave()
         if (event.key === "ArrowDown" || event.key === "ArrowUp") {
           event.preventDefault()
@@ -153,11 +159,13 @@ export function MemberMenu(props: MemberMenuProps) {
       // the menu.
       tabIndex={-1}
     >
-      <button
+      <Control
+        as="button"
         aria-controls={id}
         aria-disabled={signingOut || undefined}
         aria-expanded={shown}
         className={classOf("account-button")}
+        data-variant="inline"
         onClick={() => show(!open)}
         ref={button}
         type="button"
@@ -172,7 +180,7 @@ export function MemberMenu(props: MemberMenuProps) {
         <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
           <path d="m4 6 4 4 4-4" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.5" />
         </svg>
-      </button>
+      </Control>
       <div className={classOf("account-panel")} data-side={side} hidden={!shown} id={id} ref={panel}>
         <p className={classOf("account-heading")}>
           {words.signedInAs} <strong dir="auto">{name}</strong>
@@ -194,7 +202,7 @@ export function MemberMenu(props: MemberMenuProps) {
           />
         </ul>
       </div>
-    </div>
+    </Part>
   )
 }
 

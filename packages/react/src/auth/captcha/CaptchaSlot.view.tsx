@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import type * as React from "react"
@@ -42,9 +43,9 @@ export function CaptchaSlotView({ container, onRetry, state, words, ...own }: Ca
         {news}
       </output>
       {isBroken && (
-        <button className={classOf("button")} onClick={onRetry} type="button">
+        <Control as="button" className={classOf("button")} onClick={onRetry} type="button">
           {words.retry}
-        </button>
+        </Control>
       )}
       <input name="captcha" type="hidden" value={entryOf(state)} />
     </Part>

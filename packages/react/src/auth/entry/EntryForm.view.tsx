@@ -1,9 +1,10 @@
+import { Control } from "../../parts/Control.view.tsx"
 import {
   type PartProps,
   Part,
   rootProps,
   type OwnProps,
-  type RootElementProps,
+  type FormRootElementProps,
   type PartState
 } from "../../parts/Part.view.tsx"
 import type { AuthClassNames } from "../session/AuthSlot.ts"
@@ -62,9 +63,9 @@ export function ActionLink({ children, className, href, onPress, variant }: Acti
     onPress(field instanceof HTMLInputElement ? field.value.trim() : "")
   }
   return href === undefined ? (
-    <button className={className} data-variant={variant} onClick={press} type="button">
+    <Control as="button" className={className} data-variant={variant} onClick={press} type="button">
       {children}
-    </button>
+    </Control>
   ) : (
     <a className={className} data-variant={variant} href={href} onClick={press}>
       {children}
@@ -129,7 +130,7 @@ const sentence = (words: EntryMessages, outcome: EntryOutcome): string => {
 }
 
 /** The props that the roots of a sign-in and a sign-up share. `Names` are the class names of the form, by slot. */
-export interface EntryRootProps<Names> extends RootElementProps {
+export interface EntryRootProps<Names> extends FormRootElementProps {
   readonly children?: React.ReactNode
   /** Additional class names for the parts, by slot. */
   readonly classNames?: Names | undefined

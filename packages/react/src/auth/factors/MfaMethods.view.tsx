@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
@@ -22,9 +23,11 @@ export function MfaMethods(own: PartProps<"ul">) {
           {state.step.methods.map((method) => (
             <li data-factor={method.name} key={method.name}>
               {isUsable(method) ? (
-                <button
+                <Control
+                  as="button"
                   aria-disabled={!canSubmit(submission) || undefined}
                   className={classOf("factor")}
+                  data-variant="inline"
                   data-pending={requested === method.name || undefined}
                   onClick={() => actions.choose(method.name)}
                   type="button"
@@ -32,7 +35,7 @@ export function MfaMethods(own: PartProps<"ul">) {
                   <span className={classOf("factor-name")}>{words.name(method.name)}</span>
                   <span className={classOf("factor-text")}>{words.about(method.name)}</span>
                   {requested === method.name && <span aria-hidden="true" className={classOf("spinner")} />}
-                </button>
+                </Control>
               ) : (
                 <div className={classOf("factor")} data-obstacle={method.obstacle}>
                   <span className={classOf("factor-name")}>{words.name(method.name)}</span>

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -123,9 +124,9 @@ export function Push(own: PartProps<"div">) {
     <Part as="div" own={own} className={classOf("factor-push")}>
       <p id={`${id}-push`}>{words.waitingForPush}</p>
       <progress aria-labelledby={`${id}-push`} />
-      <button className={classOf("resend-button")} onClick={actions.sendAgain} type="button">
+      <Control as="button" className={classOf("resend-button")} onClick={actions.sendAgain} type="button">
         {words.sendPushAgain}
-      </button>
+      </Control>
     </Part>
   )
 }
@@ -181,19 +182,19 @@ export function MfaNavigation(own: PartProps<"div">) {
   return (
     <Part as="div" own={own} className={classOf("asides")}>
       {canRestart && (
-        <button className={classOf("button")} data-variant="accent" onClick={onRestart} type="button">
+        <Control as="button" className={classOf("button")} data-variant="accent" onClick={onRestart} type="button">
           {words.restart}
-        </button>
+        </Control>
       )}
       {canReturn && (
-        <button className={classOf("button")} data-variant="quiet" onClick={actions.back} type="button">
+        <Control as="button" className={classOf("button")} data-variant="quiet" onClick={actions.back} type="button">
           {words.back}
-        </button>
+        </Control>
       )}
       {canLeave && (
-        <button className={classOf("button")} data-variant="quiet" onClick={actions.leave} type="button">
+        <Control as="button" className={classOf("button")} data-variant="quiet" onClick={actions.leave} type="button">
           {words.another}
-        </button>
+        </Control>
       )}
     </Part>
   )

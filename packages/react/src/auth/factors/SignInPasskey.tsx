@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
@@ -58,9 +59,9 @@ export function SignInPasskey({ className, ...options }: SignInPasskeyProps) {
     <div className={classOf("passkey", className)} data-passkey={state._tag.toLowerCase()}>
       <output className={classOf("passkey-news")}>{news()}</output>
       {state._tag === "Failed" && state.stopped && (
-        <button className={classOf("button")} onClick={retry} type="button">
+        <Control as="button" className={classOf("button")} onClick={retry} type="button">
           {words.passkeyRetry}
-        </button>
+        </Control>
       )}
     </div>
   )

@@ -1,3 +1,4 @@
+"use client"
 import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
 import { type OwnProps, Part, type PartState } from "../../parts/Part.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"

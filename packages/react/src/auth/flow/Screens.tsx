@@ -14,6 +14,7 @@ import type { ScreenName } from "./FlowTransitions.ts"
 import { Gate, LaterScreen, PasskeySlot, isNear } from "./LaterParts.tsx"
 import { submitted, type ScreenProps, useHandedOver } from "./ScreenProps.ts"
 import { later } from "./loadScreens.ts"
+import { type OwnProps, Part, type PartProps, type PartState } from "../../parts/Part.view.tsx"
 import * as React from "react"
 
 /** Renders the sign-in screen. */
@@ -68,7 +69,7 @@ export type OwnScreens = {
   readonly [Name in ScreenName]?: (props: NonNullable<ScreenProps[Name]>) => React.ReactNode
 }
 
-export interface ScreensProps {
+export interface ScreensProps extends Omit<PartProps<"div">, "children"> {
   /** Custom screens that replace the kit's. */
   readonly screens?: OwnScreens | undefined
 }
@@ -77,7 +78,7 @@ export interface ScreensProps {
  * Renders the current screen. Only one screen is in the page, so a query for a label finds one input. A form that the
  * user returns to has the values that they entered.
  */
-export function Screens({ screens = {} }: ScreensProps) {
+export function Screens({ screens = {}, ...own }: ScreensProps) {
   const { drafts, flow, silent } = useFlow("Screens")
   const current = flow.screen
   React.useEffect(() => {
@@ -89,36 +90,45 @@ export function Screens({ screens = {} }: ScreensProps) {
     if (isNear(current)) later.load().catch(() => later.forget())
   }, [current])
   const screen = (
-    <Place key={current} name={current}>
+    <Place key={current} name={current} own={own}>
       <Drawn name={current} own={screens} />
     </Place>
   )
-  return <React.Suspense fallback={<Loading />}>{silent === true ? <Gate>{screen}</Gate> : screen}</React.Suspense>
+  return (
+    <React.Suspense fallback={<Loading own={own} />}>{silent === true ? <Gate>{screen}</Gate> : screen}</React.Suspense>
+  )
 }
 
 interface PlaceProps {
   readonly children: React.ReactNode
   readonly name: ScreenName
+  /** The props that the application passes to the element of the screen. */
+  readonly own: OwnProps<PartState>
 }
 
-function Place({ children, name }: PlaceProps) {
+// The message about missing code has the element of the screen too.
+const OwnContext = React.createContext<OwnProps<PartState>>({})
+
+function Place({ children, name, own }: PlaceProps) {
   const { classNames, flow, messages, newsId, styled } = useFlow("Place")
   const words = useWords("flow", english, messages)
   const classes = classOf(classNames, styled)
   const { news } = flow.state
   return (
-    <ChunkBoundary missing={Missing}>
-      <Arrival className={classes("flow-screen")} name={name}>
-        {news !== undefined && name === flow.screen && (
-          <div id={newsId}>
-            <Notice className={classes("notice")} outcome={news} takesFocus={false} tone="success">
-              {words[news]}
-            </Notice>
-          </div>
-        )}
-        {children}
-      </Arrival>
-    </ChunkBoundary>
+    <OwnContext value={own}>
+      <ChunkBoundary missing={Missing}>
+        <Arrival className={classes("flow-screen")} name={name}>
+          {news !== undefined && name === flow.screen && (
+            <div id={newsId}>
+              <Notice className={classes("notice")} outcome={news} takesFocus={false} tone="success">
+                {words[news]}
+              </Notice>
+            </div>
+          )}
+          {children}
+        </Arrival>
+      </ChunkBoundary>
+    </OwnContext>
   )
 }
 
@@ -163,10 +173,14 @@ function Drawn({ name, own }: DrawnProps) {
   return name === "signedIn" ? <SignedInScreen /> : <LaterScreen name={name} />
 }
 
-function Loading() {
+function Loading({ own }: { readonly own: OwnProps<PartState> }) {
   const { classNames, messages, styled } = useFlow("Loading")
   const words = useWords("flow", english, messages)
-  return <output className={classOf(classNames, styled)("flow-loading")}>{words.loading}</output>
+  return (
+    <Part as="output" own={own} className={classOf(classNames, styled)("flow-loading")}>
+      {words.loading}
+    </Part>
+  )
 }
 
 // The other screens require codes and new passwords, which must not appear again.
@@ -203,9 +217,9 @@ function Arrival({ children, className, name }: ArrivalProps) {
     focusOn(screen, latest.current.news === undefined ? undefined : newsId)
   }, [newsId, typed])
   return (
-    <div className={className} ref={place}>
+    <Part as="div" own={React.use(OwnContext)} className={className} ref={place}>
       {children}
-    </div>
+    </Part>
   )
 }
 

@@ -25,6 +25,7 @@ export type ProfileSlot =
   | "profile-values"
   | "profile-value"
   | "profile-tag"
+  | "profile-absence"
   | "profile-skeleton"
   | "profile-conflict"
   | "alert"

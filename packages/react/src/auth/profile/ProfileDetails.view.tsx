@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useFieldForm } from "../../form/FormContext.ts"
@@ -51,7 +52,8 @@ export function FieldList({ addLabel, children, count, entry, legend, maximum, n
         <div aria-label={nth(index)} className={classOf("entry")} data-row={key} key={key} role="group">
           <div className={classOf("entry-head")}>
             <span aria-hidden="true">{nth(index)}</span>
-            <button
+            <Control
+              as="button"
               aria-label={words.removeNth(nth(index))}
               className={classOf("button")}
               data-variant="quiet"
@@ -60,20 +62,21 @@ export function FieldList({ addLabel, children, count, entry, legend, maximum, n
               type="button"
             >
               {words.remove}
-            </button>
+            </Control>
           </div>
           {children(`${name}.${key}`, Number.isInteger(Number(key)) ? Number(key) : undefined)}
         </div>
       ))}
       {keys.length < maximum && (
-        <button
+        <Control
+          as="button"
           className={classOf("button")}
           data-add=""
           onClick={() => add(words.added(nth(keys.length)))}
           type="button"
         >
           {addLabel}
-        </button>
+        </Control>
       )}
       <output className={classOf("unseen")}>{status}</output>
     </fieldset>

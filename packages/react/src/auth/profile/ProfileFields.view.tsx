@@ -18,9 +18,10 @@ import {
 } from "./Profile.ts"
 import { firstOnly } from "./ProfileEntries.ts"
 import { dayOf } from "./fieldEntries.ts"
+import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { SelectField } from "../../form/SelectField.view.tsx"
 
-export interface ProfileFieldsProps {
+export interface ProfileFieldsProps extends Omit<PartProps<"div">, "children" | "defaultValue"> {
   /** Whether to render inputs for postal addresses. A number is the maximum number of addresses. Default: false. */
   readonly addresses?: boolean | number | undefined
   /** The inputs for the street of a new address. Default: `lines`. */
@@ -53,14 +54,21 @@ export interface ProfileFieldsProps {
  * ```
  */
 export function ProfileFields(props: ProfileFieldsProps) {
-  const { addresses = false, addressFormat = "lines", custom = [], defaultValue = {}, fields = allFields } = props
+  const {
+    addresses = false,
+    addressFormat = "lines",
+    custom = [],
+    defaultValue = {},
+    fields = allFields,
+    ...own
+  } = props
   const { classOf } = useFieldForm<"fields">()
   const words = useWords("profileFields", profileFields)
   // Loading the profile again must not replace values that the user is editing.
   const [before] = React.useState(defaultValue)
   const most = typeof addresses === "number" ? addresses : addresses ? maximumEntries : 0
   return (
-    <div className={classOf("fields")}>
+    <Part as="div" own={own} className={classOf("fields")}>
       {fields.map((field) => (
         <ProfileInput before={before} field={field} key={field} />
       ))}
@@ -84,7 +92,7 @@ export function ProfileFields(props: ProfileFieldsProps) {
         </FieldList>
       )}
       <CustomInputs definitions={custom} values={before.customFields} />
-    </div>
+    </Part>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { useLabelId } from "../../parts/Label.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -50,12 +51,12 @@ export function ProfileConflict(own: PartProps<"div">) {
         ))}
       </dl>
       <div className={classOf("actions")}>
-        <button className={classOf("button")} type="submit">
+        <Control as="button" className={classOf("button")} type="submit">
           {words.keepMine}
-        </button>
-        <button className={classOf("button")} data-variant="quiet" onClick={onTakeTheirs} type="button">
+        </Control>
+        <Control as="button" className={classOf("button")} data-variant="quiet" onClick={onTakeTheirs} type="button">
           {words.takeTheirs}
-        </button>
+        </Control>
       </div>
     </Part>
   )
@@ -115,11 +116,12 @@ export function ProfileFormError(own: PartProps<"div">) {
 }
 
 /** Renders the inputs of the edited profile. */
-export function ProfileFormFields() {
+export function ProfileFormFields(own: Omit<PartProps<"div">, "children" | "defaultValue">) {
   const { addresses = true, addressFormat, custom, fields, state } = useProfileContext("ProfileFormFields")
   if (state._tag !== "Editing") return null
   return (
     <ProfileFields
+      {...own}
       addresses={addresses}
       addressFormat={addressFormat}
       custom={custom}

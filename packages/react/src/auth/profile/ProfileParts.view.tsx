@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { useLabelRef } from "../../parts/Label.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
@@ -35,10 +36,23 @@ export interface ProfileAbsenceProps {
   readonly signInHref?: string | undefined
 }
 
+export interface ProfileAbsencePartProps extends ProfileAbsenceProps, Omit<PartProps<"div">, "children"> {}
+
 /**
  * Shows why there is no profile: it is loading, no member is signed in, it does not exist, or it could not be loaded.
  */
-export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
+export function ProfileAbsence({ onSignIn, signInHref, ...own }: ProfileAbsencePartProps) {
+  const { classOf } = useProfileContext("ProfileAbsence")
+  const content = useAbsence({ onSignIn, signInHref })
+  if (content === undefined) return null
+  return (
+    <Part as="div" own={own} className={classOf("profile-absence")}>
+      {content}
+    </Part>
+  )
+}
+
+const useAbsence = ({ onSignIn, signInHref }: ProfileAbsenceProps): React.ReactNode => {
   const { classOf, messages, onReload, state, words } = useProfileContext("ProfileAbsence")
   const formWords = useWords("form", form, messages)
   const problemWords = useWords("problems", profileProblems, messages)
@@ -60,9 +74,9 @@ export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
             </a>
           ) : (
             onSignIn !== undefined && (
-              <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
+              <Control as="button" className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
                 {words.signIn}
-              </button>
+              </Control>
             )
           )}
         </>
@@ -71,9 +85,9 @@ export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
       return (
         <>
           <Plain text={words.notFound} />
-          <button className={classOf("button")} onClick={onReload} type="button">
+          <Control as="button" className={classOf("button")} onClick={onReload} type="button">
             {words.retry}
-          </button>
+          </Control>
         </>
       )
     case "Failed":
@@ -82,18 +96,19 @@ export function ProfileAbsence({ onSignIn, signInHref }: ProfileAbsenceProps) {
           <Alert className={classOf("alert")} problem={state.problem}>
             <p>{problemText({ problems: problemWords }, state.problem)}</p>
           </Alert>
-          <button
+          <Control
+            as="button"
             aria-disabled={state.wait > 0 || undefined}
             className={classOf("button")}
             onClick={onReload}
             type="button"
           >
             {state.wait > 0 ? formWords.wait(state.wait) : words.retry}
-          </button>
+          </Control>
         </>
       )
     default:
-      return null
+      return undefined
   }
 }
 

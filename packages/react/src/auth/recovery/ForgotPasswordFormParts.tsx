@@ -22,7 +22,7 @@
  *
  * @since 0.1.0
  */
-import type { RootElementProps } from "../../parts/Part.view.tsx"
+import type { FormRootElementProps } from "../../parts/Part.view.tsx"
 import type { ForgotPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
@@ -33,7 +33,7 @@ import { ForgotPasswordRoot } from "./ForgotPasswordForm.view.tsx"
 import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
 
 export interface ForgotPasswordFormRootProps
-  extends RecoveryOptions, ComponentProps<ForgotPasswordFormClassNames>, RootElementProps {
+  extends RecoveryOptions, ComponentProps<ForgotPasswordFormClassNames>, FormRootElementProps {
   readonly children: React.ReactNode
 }
 

@@ -20,7 +20,7 @@
  *
  * @since 0.1.0
  */
-import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { rootProps, type FormRootElementProps } from "../../parts/Part.view.tsx"
 import type { ResetPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type * as React from "react"
@@ -30,7 +30,7 @@ import { ResetPasswordRoot } from "./ResetPasswordForm.view.tsx"
 import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.ts"
 
 export interface ResetPasswordFormRootProps
-  extends ResetPasswordOptions, ComponentProps<ResetPasswordFormClassNames>, RootElementProps {
+  extends ResetPasswordOptions, ComponentProps<ResetPasswordFormClassNames>, FormRootElementProps {
   readonly children: React.ReactNode
   /** Content that replaces the parts if there is no token, such as a link to request a new email. */
   readonly missing?: React.ReactNode

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { security } from "../../i18n/en/account.ts"
 import { classOf } from "../../theme/classes.ts"
@@ -58,8 +59,8 @@ function Missing({ onRetry }: MissingProps) {
     onRetry()
   }
   return (
-    <button className={classOf(undefined)("button")} onClick={retry} type="button">
+    <Control as="button" className={classOf(undefined)("button")} onClick={retry} type="button">
       {words.retry}
-    </button>
+    </Control>
   )
 }

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { useLabelId } from "../../parts/Label.ts"
 import type { PartProps, RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
@@ -136,9 +137,9 @@ function CodeStep({ change, email, onRestart, onSubmit, own }: CodeStepProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that opened this step is no longer rendered */}
       <CodeField autoFocus />
       <SubmitButton />
-      <button className={classOf("button")} onClick={onRestart} type="button">
+      <Control as="button" className={classOf("button")} onClick={onRestart} type="button">
         {words.emailOther}
-      </button>
+      </Control>
       <Status />
     </FormRoot>
   )

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -97,17 +98,18 @@ export function DeleteAccountStatus(own: PartProps<"output">) {
 }
 
 /** Renders the dialog in which the user types a word to confirm the deletion. */
-export function DeleteAccountDialog() {
+export function DeleteAccountDialog(own: PartProps<"dialog">) {
   const { actions, state } = useDeleteAccountContext("Dialog")
-  return state.isOpen ? <Confirmation onCancel={actions.cancel} onConfirm={actions.confirm} /> : null
+  return state.isOpen ? <Confirmation onCancel={actions.cancel} onConfirm={actions.confirm} own={own} /> : null
 }
 
 interface ConfirmationProps {
   readonly onCancel: () => void
   readonly onConfirm: () => void
+  readonly own: PartProps<"dialog">
 }
 
-function Confirmation({ onCancel, onConfirm }: ConfirmationProps) {
+function Confirmation({ onCancel, onConfirm, own }: ConfirmationProps) {
   const { classNames, classOf, id, messages, styled, words } = useSecurity("Dialog")
   const [attempt, setAttempt] = React.useState(0)
   const wrong = ofFields({ word: "confirmationMissing" })
@@ -120,6 +122,7 @@ function Confirmation({ onCancel, onConfirm }: ConfirmationProps) {
       describedBy={`${id}-delete-text`}
       labelledBy={`${id}-delete`}
       onCancel={onCancel}
+      own={own}
     >
       <h2 className={classOf("dialog-title")} id={`${id}-delete`}>
         {words.deleteTitle}
@@ -141,9 +144,9 @@ function Confirmation({ onCancel, onConfirm }: ConfirmationProps) {
         <ErrorSummary labels={{ word: label }} />
         <TextField autoComplete="off" dir="auto" label={label} name="word" spellCheck={false} />
         <SubmitButton />
-        <button className={classOf("button")} onClick={onCancel} type="button">
+        <Control as="button" className={classOf("button")} onClick={onCancel} type="button">
           {words.cancel}
-        </button>
+        </Control>
       </FormRoot>
     </Modal>
   )

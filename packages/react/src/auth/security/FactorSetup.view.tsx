@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { CodeField } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { Hint, Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
@@ -11,34 +12,38 @@ import { QrCode } from "./QrCode.tsx"
 import { checkCode } from "../factors/MfaState.ts"
 import { textOf } from "../recovery/Recovery.ts"
 import { useSecurity } from "./SecurityContext.ts"
+import { type OwnProps, Part, type PartState } from "../../parts/Part.view.tsx"
 import * as React from "react"
 
 interface SetupProps {
   readonly onCancel: () => void
+  /** The props that the application passes to the element around the step. */
+  readonly own: OwnProps<PartState>
   readonly state: Submission<unknown>
 }
 
 interface StepProps {
   readonly children: React.ReactNode
+  readonly own: OwnProps<PartState>
 }
 
 // The control that opened the step is no longer rendered, so the step takes the focus.
-function Step({ children }: StepProps) {
+function Step({ children, own }: StepProps) {
   const root = React.useRef<HTMLDivElement>(null)
   useTakesFocus(root, true)
   return (
-    <div ref={root} tabIndex={-1}>
+    <Part as="div" own={own} ref={root} tabIndex={-1}>
       {children}
-    </div>
+    </Part>
   )
 }
 
 function Cancel({ onCancel }: { readonly onCancel: () => void }) {
   const { classOf, words } = useSecurity("Setup")
   return (
-    <button className={classOf("button")} onClick={onCancel} type="button">
+    <Control as="button" className={classOf("button")} onClick={onCancel} type="button">
       {words.cancel}
-    </button>
+    </Control>
   )
 }
 
@@ -53,7 +58,8 @@ function CopyButton({ label, text }: { readonly label?: string; readonly text: s
   }, [isCopied])
   return (
     <>
-      <button
+      <Control
+        as="button"
         aria-label={label}
         className={classOf("button")}
         onClick={() => {
@@ -66,7 +72,7 @@ function CopyButton({ label, text }: { readonly label?: string; readonly text: s
         type="button"
       >
         {isCopied ? words.copied : words.copy}
-      </button>
+      </Control>
       <output className={classOf("unseen")}>{isCopied ? words.copied : ""}</output>
     </>
   )
@@ -80,11 +86,11 @@ export interface AppSetupProps extends SetupProps {
 }
 
 /** Renders the setup of an authenticator app: its QR code, its secret, and the field of its first code. */
-export function AppSetup({ onCancel, onSubmit, secret, state, uri }: AppSetupProps) {
+export function AppSetup({ onCancel, onSubmit, own, secret, state, uri }: AppSetupProps) {
   const { classNames, classOf, messages, styled, words } = useSecurity("AppSetup")
   const { code } = useWords("form", form, messages)
   return (
-    <Step>
+    <Step own={own}>
       <FormRoot
         check={(entries) => checkCode("TOTP", textOf(entries, "code"))}
         classNames={classNames}
@@ -117,10 +123,10 @@ export interface PasskeySetupProps extends SetupProps {
 }
 
 /** Renders the form in which a new passkey gets its name. */
-export function PasskeySetup({ onCancel, onSubmit, state }: PasskeySetupProps) {
+export function PasskeySetup({ onCancel, onSubmit, own, state }: PasskeySetupProps) {
   const { classNames, messages, styled, words } = useSecurity("PasskeySetup")
   return (
-    <Step>
+    <Step own={own}>
       <FormRoot
         // A passkey without a name gets one from the provider.
         check={undefined}
@@ -145,14 +151,15 @@ export function PasskeySetup({ onCancel, onSubmit, state }: PasskeySetupProps) {
 export interface RecoveryCodesProps {
   readonly codes: ReadonlyArray<string>
   readonly onDone: () => void
+  readonly own: OwnProps<PartState>
 }
 
 /** Shows recovery codes, with buttons to copy, download and print them. */
-export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onDone, own }: RecoveryCodesProps) {
   const { classOf, id, words } = useSecurity("RecoveryCodes")
   const text = codes.join("\n")
   return (
-    <Step>
+    <Step own={own}>
       <section aria-labelledby={`${id}-codes`}>
         <h3 className={classOf("title")} id={`${id}-codes`}>
           {words.codesTitle}
@@ -167,15 +174,25 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </ul>
         <div className={classOf("security-actions")}>
           <CopyButton text={text} />
-          <button className={classOf("button")} onClick={() => download(`${words.codesFile}.txt`, text)} type="button">
+          <Control
+            as="button"
+            className={classOf("button")}
+            onClick={() => download(`${words.codesFile}.txt`, text)}
+            type="button"
+          >
             {words.download}
-          </button>
-          <button className={classOf("button")} onClick={() => print(words.codesTitle, codes)} type="button">
+          </Control>
+          <Control
+            as="button"
+            className={classOf("button")}
+            onClick={() => print(words.codesTitle, codes)}
+            type="button"
+          >
             {words.print}
-          </button>
-          <button className={classOf("button")} data-variant="accent" onClick={onDone} type="button">
+          </Control>
+          <Control as="button" className={classOf("button")} data-variant="accent" onClick={onDone} type="button">
             {words.codesSaved}
-          </button>
+          </Control>
         </div>
       </section>
     </Step>

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { Confirm } from "../../parts/Confirm.view.tsx"
@@ -108,7 +109,8 @@ export function FactorList(own: PartProps<"ul">) {
               ))}
             </div>
             {removable !== false && (
-              <button
+              <Control
+                as="button"
                 aria-disabled={isBusy || undefined}
                 aria-label={`${words.remove}: ${nameOf(factor)}`}
                 className={classOf("button")}
@@ -118,7 +120,7 @@ export function FactorList(own: PartProps<"ul">) {
                 type="button"
               >
                 {words.remove}
-              </button>
+              </Control>
             )}
           </li>
         )
@@ -150,7 +152,8 @@ export function FactorActions(own: PartProps<"div">) {
   return (
     <Part as="div" own={own} className={classOf("security-actions")}>
       {buttons.map(({ label, onClick, type }) => (
-        <button
+        <Control
+          as="button"
           aria-disabled={isBusy || undefined}
           className={classOf("button")}
           key={type}
@@ -160,7 +163,7 @@ export function FactorActions(own: PartProps<"div">) {
           type="button"
         >
           {label}
-        </button>
+        </Control>
       ))}
     </Part>
   )
@@ -190,20 +193,22 @@ export function FactorsStatus(own: PartProps<"output">) {
 }
 
 /** Renders the open step: the setup of an app or a passkey, new recovery codes, or the confirmation of a removal. */
-export function FactorSetup() {
+export function FactorSetup(own: PartProps<"div">) {
   const { actions, state } = useFactorsContext("Setup")
   const { step } = state
   switch (step._tag) {
     case "List":
       return null
     case "App":
-      return <AppSetup onCancel={actions.leave} onSubmit={actions.confirmApp} state={state.change} {...step} />
+      return (
+        <AppSetup onCancel={actions.leave} onSubmit={actions.confirmApp} own={own} state={state.change} {...step} />
+      )
     case "Passkey":
-      return <PasskeySetup onCancel={actions.leave} onSubmit={actions.createPasskey} state={state.change} />
+      return <PasskeySetup onCancel={actions.leave} onSubmit={actions.createPasskey} own={own} state={state.change} />
     case "Codes":
-      return <RecoveryCodes codes={step.codes} onDone={actions.leave} />
+      return <RecoveryCodes codes={step.codes} onDone={actions.leave} own={own} />
     case "Remove":
-      return <Removal factor={step.factor} onCancel={actions.leave} onConfirm={actions.confirmRemove} />
+      return <Removal factor={step.factor} onCancel={actions.leave} onConfirm={actions.confirmRemove} own={own} />
   }
 }
 
@@ -211,9 +216,10 @@ interface RemovalProps {
   readonly factor: Factor
   readonly onCancel: () => void
   readonly onConfirm: () => void
+  readonly own: PartProps<"div">
 }
 
-function Removal({ factor, onCancel, onConfirm }: RemovalProps) {
+function Removal({ factor, onCancel, onConfirm, own }: RemovalProps) {
   const { classOf, words } = useSecurity("Setup")
   const nameOf = useFactorName()
   return (
@@ -223,6 +229,7 @@ function Removal({ factor, onCancel, onConfirm }: RemovalProps) {
       confirmLabel={words.remove}
       onCancel={onCancel}
       onConfirm={onConfirm}
+      own={own}
       title={words.removeTitle(nameOf(factor))}
     >
       {words.removeText}

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { Hint, Status, SubmitButton } from "../../form/FormParts.view.tsx"
 import { FormRoot } from "../../form/FormRoot.view.tsx"
@@ -58,9 +59,9 @@ export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
           onRestart={() => setChallenge(undefined)}
         />
       )}
-      <button className={classes("button")} onClick={onCancel} type="button">
+      <Control as="button" className={classes("button")} onClick={onCancel} type="button">
         {words.cancel}
-      </button>
+      </Control>
     </Modal>
   )
 }

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { LabelContext, useLabel, useLabelRef } from "../../parts/Label.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { type OwnProps, Part, type PartState, rootProps } from "../../parts/Part.view.tsx"
@@ -91,9 +92,9 @@ export function SecurityAbsence({ onReload, own, state }: SecurityAbsenceProps) 
     <>
       <SecurityProblem own={own} problem={state.problem} />
       {state.problem.retryable && (
-        <button className={classOf("button")} onClick={onReload} type="button">
+        <Control as="button" className={classOf("button")} onClick={onReload} type="button">
           {words.retry}
-        </button>
+        </Control>
       )}
     </>
   )

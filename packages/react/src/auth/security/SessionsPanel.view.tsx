@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { problemOf } from "../../form/Submission.ts"
@@ -89,7 +90,8 @@ export function SessionList(own: PartProps<"ul">) {
                 {createdDate !== undefined && <p className={classOf("hint")}>{words.signedIn(dayOf(createdDate))}</p>}
               </div>
               {!current && (
-                <button
+                <Control
+                  as="button"
                   aria-disabled={isBusy || undefined}
                   aria-label={words.endSessionOf(used)}
                   className={classOf("button")}
@@ -99,7 +101,7 @@ export function SessionList(own: PartProps<"ul">) {
                   type="button"
                 >
                   {words.endSession}
-                </button>
+                </Control>
               )}
             </li>
           )

@@ -99,6 +99,7 @@ export function ActionButton({ children, variant, ...own }: ActionButtonProps) {
       own={own}
       aria-disabled={busy || undefined}
       className={classOf("button")}
+      data-pending={pending !== undefined || undefined}
       data-variant={variant}
       data-waiting={wait > 0 || undefined}
       onClick={() => {

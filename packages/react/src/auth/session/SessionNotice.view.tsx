@@ -81,6 +81,8 @@ export function SessionRetry({ children, ...own }: PartProps<"button">) {
       own={own}
       aria-disabled={!canSubmit(state) || undefined}
       className={classOf("button")}
+      data-pending={pending || undefined}
+      data-waiting={wait > 0 || undefined}
       onClick={() => {
         if (canSubmit(state)) onRetry()
       }}

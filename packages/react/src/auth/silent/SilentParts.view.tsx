@@ -83,20 +83,16 @@ export function SilentPage({ children }: SilentPartProps) {
 }
 
 /** Renders the content for a visitor, such as a sign-in form. It takes the focus after the user skipped the wait. */
-export function SilentVisitor({ children }: SilentPartProps) {
+export function SilentVisitor(own: PartProps<"div">) {
   const { state } = useSilent("SilentLoginParts.Visitor")
-  return isNobody(state) ? <Landing takesFocus={state._tag === "Visitor" && state.skipped}>{children}</Landing> : null
+  return isNobody(state) ? <Landing own={own} takesFocus={state._tag === "Visitor" && state.skipped} /> : null
 }
 
 // The skip button had the focus and is removed, so the focus would be lost.
-function Landing({ children, takesFocus }: SilentPartProps & { readonly takesFocus: boolean }) {
+function Landing({ own, takesFocus }: { readonly own: PartProps<"div">; readonly takesFocus: boolean }) {
   const place = React.useRef<HTMLDivElement>(null)
   useTakesFocus(place, takesFocus)
-  return (
-    <div ref={place} tabIndex={-1}>
-      {children}
-    </div>
-  )
+  return <Part as="div" own={own} ref={place} tabIndex={-1} />
 }
 
 const isNobody = ({ _tag }: SilentLoginState): boolean => _tag === "Visitor" || _tag === "Idle"

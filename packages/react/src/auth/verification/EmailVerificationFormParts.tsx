@@ -23,7 +23,7 @@
  *
  * @since 0.1.0
  */
-import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { rootProps, type FormRootElementProps } from "../../parts/Part.view.tsx"
 import type * as React from "react"
 import { Status, SubmitButton, Title } from "../../form/FormParts.view.tsx"
 import { type EmailVerificationFormProps, useVerificationForm } from "./EmailVerificationForm.tsx"
@@ -39,7 +39,7 @@ import {
 import { VerificationRoot } from "./EmailVerificationForm.view.tsx"
 
 export interface EmailVerificationFormRootProps
-  extends Omit<EmailVerificationFormProps, "autoFocus" | "footer">, RootElementProps {
+  extends Omit<EmailVerificationFormProps, "autoFocus" | "footer">, FormRootElementProps {
   readonly children: React.ReactNode
 }
 

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { paging } from "../../i18n/en/lists.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
@@ -25,9 +26,9 @@ export function AddressNotice({ className, ignored, messages, onDismiss, styled 
       {ignored.length > 0 && (
         <>
           <span>{words.ignored(ignored)}</span>
-          <button className={own("portico-button")} data-variant="quiet" onClick={onDismiss} type="button">
+          <Control as="button" className={own("portico-button")} data-variant="quiet" onClick={onDismiss} type="button">
             {words.dismiss}
-          </button>
+          </Control>
         </>
       )}
     </output>

@@ -1,5 +1,5 @@
 "use client"
-import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { Part, rootProps, type RootElementProps, type PartProps } from "../../parts/Part.view.tsx"
 import { isFocusLost, useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { useUnsaved } from "../../form/useUnsaved.ts"
@@ -87,7 +87,7 @@ export function BulkRootView({
     >
       <Part
         as="div"
-        own={rootProps(props)}
+        own={rootProps(props, "name")}
         aria-label={props.name}
         className={classes("bulk")}
         data-state={props.state._tag.toLowerCase()}
@@ -107,7 +107,7 @@ export function BulkRootView({
  * Shows a confirmation dialog for an action, with the number of affected items. It also shows a dialog if the user
  * tries to leave the page while an operation is under way.
  */
-export function BulkConfirm() {
+export function BulkConfirm(own: PartProps<"dialog">) {
   const { ask, asked, classOf, name, onAct, state, words } = useBulkContext("BulkActionsParts.Confirm")
   // The operation may have ended with failed items while the dialog was open. The user must see them before they leave.
   const { isAsking, leave, stay } = useUnsaved(isBusy(state), { onceSaved: "stay" })
@@ -119,6 +119,7 @@ export function BulkConfirm() {
         confirmLabel={words.leave}
         onCancel={stay}
         onConfirm={leave}
+        own={own}
         title={words.leaveTitle}
       >
         <p>{words.leaveText}</p>
@@ -140,9 +141,9 @@ export function BulkConfirm() {
     title: words.confirmTitle(verb, asked.count, name)
   }
   return asked.kind === "truncate" ? (
-    <TypedConfirm {...dialog} phrase={{ label: words.typeName(name), text: name }} />
+    <TypedConfirm {...dialog} own={own} phrase={{ label: words.typeName(name), text: name }} />
   ) : (
-    <Confirm {...dialog} />
+    <Confirm {...dialog} own={own} />
   )
 }
 

@@ -40,7 +40,7 @@ function Root<const C extends Argument>({ children, classNames, messages, ...opt
   return (
     <BulkRootView
       {...useBulkActions(options)}
-      {...rootProps(options)}
+      {...rootProps(options, "name")}
       classNames={classNames}
       messages={messages}
       styled={false}

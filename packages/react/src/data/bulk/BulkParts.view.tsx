@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type * as React from "react"
@@ -29,9 +30,9 @@ export function BulkBar(own: PartProps<"div">) {
         <span className={classOf("bulk-count")}>
           {words.selected(selected.count, selected.excepted)}
           {onClear !== undefined && (
-            <button className={classOf("more")} onClick={onClear} type="button">
+            <Control as="button" className={classOf("more")} onClick={onClear} type="button">
               {words.clear}
-            </button>
+            </Control>
           )}
         </span>
       )}
@@ -48,14 +49,15 @@ export function BulkBar(own: PartProps<"div">) {
 export function BulkAction({ action }: { readonly action: ShownAction }) {
   const { ask, classOf, onAct } = useBulkContext("Bulk.Action")
   return (
-    <button
+    <Control
+      as="button"
       className={classOf("button")}
       data-variant={action.variant}
       onClick={() => (action.confirms ? ask(action) : onAct(action))}
       type="button"
     >
       {action.label}
-    </button>
+    </Control>
   )
 }
 
@@ -82,9 +84,9 @@ export function BulkProgress(own: PartProps<"div">) {
       />
       {state.kind !== "truncate" && (
         <span className={classOf("bulk-actions")}>
-          <button className={classOf("button")} onClick={onCancel} type="button">
+          <Control as="button" className={classOf("button")} onClick={onCancel} type="button">
             {stopping ? words.stopWaiting : words.stop}
-          </button>
+          </Control>
         </span>
       )}
     </Part>
@@ -106,12 +108,13 @@ export function BulkProblem(own: PartProps<"div">) {
       </p>
       <span className={classOf("bulk-actions")}>
         {onSignIn !== undefined && canSignIn(problem) && (
-          <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
+          <Control as="button" className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
             {words.signInNow}
-          </button>
+          </Control>
         )}
         {problem.retryable && (
-          <button
+          <Control
+            as="button"
             aria-disabled={!ready || undefined}
             className={classOf("button")}
             data-waiting={wait > 0 || undefined}
@@ -121,11 +124,11 @@ export function BulkProblem(own: PartProps<"div">) {
             type="button"
           >
             {wait > 0 ? messages.form.wait(wait) : words.resume}
-          </button>
+          </Control>
         )}
-        <button className={classOf("button")} onClick={onClose} type="button">
+        <Control as="button" className={classOf("button")} onClick={onClose} type="button">
           {words.done}
-        </button>
+        </Control>
       </span>
     </Alert>
   )
@@ -182,18 +185,18 @@ export function BulkReport(own: PartProps<"div">) {
       {state._tag !== "Stopped" && (
         <span className={classOf("bulk-actions")}>
           {canRetry(state) && (
-            <button className={classOf("button")} data-variant="accent" onClick={onRetry} type="button">
+            <Control as="button" className={classOf("button")} data-variant="accent" onClick={onRetry} type="button">
               {words.retryFailed(failed)}
-            </button>
+            </Control>
           )}
           {canResume(state) && (
-            <button className={classOf("button")} data-variant="accent" onClick={onResume} type="button">
+            <Control as="button" className={classOf("button")} data-variant="accent" onClick={onResume} type="button">
               {words.resume}
-            </button>
+            </Control>
           )}
-          <button className={classOf("button")} onClick={onClose} type="button">
+          <Control as="button" className={classOf("button")} onClick={onClose} type="button">
             {words.done}
-          </button>
+          </Control>
         </span>
       )}
       <OutcomeReport classOf={classOf} locale={locale} onExport={onExport} rows={state.rows} words={words} />

@@ -1,6 +1,8 @@
+"use client"
 // The roles are explicit because some browsers drop the table semantics when CSS changes the `display` of table
 // elements, as the kit does on narrow pages.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+import { Control } from "../../parts/Control.view.tsx"
 import * as React from "react"
 import type { BulkMessages } from "../../i18n/messages/TransferMessages.ts"
 import { siteWords } from "../../problem/DataProblem.ts"
@@ -99,15 +101,21 @@ export function OutcomeReport({ classOf, labelOf, locale, onExport, rows, words 
       </section>
       <div className={classOf("report-files")}>
         {left > 0 && (
-          <button className={classOf("more")} onClick={() => show(shown + step)} type="button">
+          <Control as="button" className={classOf("more")} onClick={() => show(shown + step)} type="button">
             {words.showMore(Math.min(left, step))}
-          </button>
+          </Control>
         )}
         {onExport !== undefined &&
           formats.map((format) => (
-            <button className={classOf("more")} key={format} onClick={() => onExport(format)} type="button">
+            <Control
+              as="button"
+              className={classOf("more")}
+              key={format}
+              onClick={() => onExport(format)}
+              type="button"
+            >
               {words.saveAs(format)}
-            </button>
+            </Control>
           ))}
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { useLabelRef } from "../../parts/Label.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { isFocusLost } from "../../parts/focus.ts"
@@ -123,7 +124,8 @@ export function ChartNote(own: PartProps<"div">) {
       {hides && <span>{shown.folded > 0 ? words.otherNote(shown.folded) : words.omittedNote(shown.omitted)}</span>}
       {isCut && <span>{words.cutNote(listing.items.length)}</span>}
       {hides && (
-        <button
+        <Control
+          as="button"
           className={classOf("more")}
           onClick={() => {
             leads.current = true
@@ -132,7 +134,7 @@ export function ChartNote(own: PartProps<"div">) {
           type="button"
         >
           {words.showAll}
-        </button>
+        </Control>
       )}
     </Part>
   )

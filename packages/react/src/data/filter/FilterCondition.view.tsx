@@ -1,4 +1,5 @@
 import { useAfterPress } from "../../form/useFieldErrors.ts"
+import { Control } from "../../parts/Control.view.tsx"
 import { useFilterContext } from "./FilterContext.ts"
 import { arityOf, blank, entryTypesOf, operatorsOf, type Condition, type Entry, type Part } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"
@@ -15,7 +16,8 @@ export interface RemoveButtonProps {
 export function RemoveButton({ id, label, part }: RemoveButtonProps) {
   const { classOf, onStep } = useFilterContext("Remove")
   return (
-    <button
+    <Control
+      as="button"
       aria-label={label}
       className={classOf("button")}
       data-variant="quiet"
@@ -26,7 +28,7 @@ export function RemoveButton({ id, label, part }: RemoveButtonProps) {
       type="button"
     >
       <CrossIcon size={16} />
-    </button>
+    </Control>
   )
 }
 
@@ -60,7 +62,8 @@ export function FilterCondition({ condition, position }: FilterConditionProps) {
             {words.field}
           </label>
           <div className={classOf("input")}>
-            <select
+            <Control
+              as="select"
               aria-describedby={problem && `${own}-field-error`}
               aria-invalid={problem !== undefined || undefined}
               id={`${own}-field`}
@@ -72,7 +75,7 @@ export function FilterCondition({ condition, position }: FilterConditionProps) {
                   {name === "" ? "–" : labelOf(fields, name)}
                 </option>
               ))}
-            </select>
+            </Control>
           </div>
           {problem !== undefined && (
             <p className={classOf("field-error")} id={`${own}-field-error`}>
@@ -85,7 +88,8 @@ export function FilterCondition({ condition, position }: FilterConditionProps) {
             {words.operator}
           </label>
           <div className={classOf("input")}>
-            <select
+            <Control
+              as="select"
               id={`${own}-operator`}
               onChange={({ currentTarget }) => {
                 const operator = [...operators][currentTarget.selectedIndex]
@@ -98,7 +102,7 @@ export function FilterCondition({ condition, position }: FilterConditionProps) {
                   {operatorWord(words, field, operator)}
                 </option>
               ))}
-            </select>
+            </Control>
           </div>
         </div>
         <Values condition={condition} />

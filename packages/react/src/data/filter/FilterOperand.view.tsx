@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useFilterContext } from "./FilterContext.ts"
 import {
@@ -70,7 +71,8 @@ function TypeSelect({ onChange, types, value }: TypeSelectProps) {
   if (types.length < 2) return null
   return (
     <div className={classOf("input")}>
-      <select
+      <Control
+        as="select"
         aria-label={words.type}
         onChange={({ currentTarget }) => onChange(blank(types[currentTarget.selectedIndex] ?? "text"))}
         value={value}
@@ -80,7 +82,7 @@ function TypeSelect({ onChange, types, value }: TypeSelectProps) {
             {words[type]}
           </option>
         ))}
-      </select>
+      </Control>
     </div>
   )
 }
@@ -123,7 +125,8 @@ export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, option
   if (options !== undefined && (type === "text" || type === "number")) {
     return (
       <div className={classOf("input")}>
-        <select
+        <Control
+          as="select"
           {...ariaProps}
           onChange={({ currentTarget }) => onChange({ type, text: currentTarget.value })}
           value={text}
@@ -133,13 +136,14 @@ export function EntryInput({ describedBy, entry, id, onChange, onKeyDown, option
               {option === "" ? "–" : option}
             </option>
           ))}
-        </select>
+        </Control>
       </div>
     )
   }
   return (
     <div className={classOf("input")}>
-      <input
+      <Control
+        as="input"
         {...ariaProps}
         autoComplete="off"
         inputMode={modes[type]}
@@ -199,9 +203,9 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
           }}
           options={field?.options}
         />
-        <button className={classOf("button")} onClick={add} type="button">
+        <Control as="button" className={classOf("button")} onClick={add} type="button">
           {words.addValue}
-        </button>
+        </Control>
       </div>
       {found.slice(0, 1).map((problem) => (
         <p className={classOf("field-error")} id={`${own}-error`} key={problem.key}>
@@ -219,8 +223,10 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
                 key={`${value.type} ${value.text}`}
               >
                 {text}
-                <button
+                <Control
+                  as="button"
                   aria-label={words.removeValue(text)}
+                  data-variant="inline"
                   onClick={() => {
                     put(condition.values.filter((_, at) => at !== index))
                     document.getElementById(`${own}-new`)?.focus()
@@ -228,7 +234,7 @@ export function FilterValues({ condition }: { readonly condition: Condition }) {
                   type="button"
                 >
                   <CrossIcon size={12} />
-                </button>
+                </Control>
               </li>
             )
           })}

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { type OwnProps, Part, type PartState, type PartProps } from "../../parts/Part.view.tsx"
 import { FilterCondition, RemoveButton } from "./FilterCondition.view.tsx"
 import { useFilterContext } from "./FilterContext.ts"
@@ -27,7 +28,8 @@ export function FilterGroup({ group, own = {}, position }: FilterGroupProps) {
             {words.match}
           </label>
           <div className={classOf("input")}>
-            <select
+            <Control
+              as="select"
               id={`${base}-match`}
               onChange={({ currentTarget }) =>
                 onStep({ _tag: "Match", id: group.id, match: matches[currentTarget.selectedIndex] ?? "all" })
@@ -39,7 +41,7 @@ export function FilterGroup({ group, own = {}, position }: FilterGroupProps) {
                   {words[match]}
                 </option>
               ))}
-            </select>
+            </Control>
           </div>
           {position !== undefined && (
             <RemoveButton id={`${base}-remove`} label={words.removeGroup(position)} part={group} />
@@ -74,7 +76,7 @@ interface AddButtonProps {
 function AddButton({ children, id, onPress }: AddButtonProps) {
   const { classOf } = useFilterContext("Add")
   return (
-    <button className={classOf("filter-add")} id={id} onClick={onPress} type="button">
+    <Control as="button" className={classOf("filter-add")} id={id} onClick={onPress} type="button">
       <svg
         aria-hidden="true"
         fill="none"
@@ -87,7 +89,7 @@ function AddButton({ children, id, onPress }: AddButtonProps) {
         <path d="M8 3v10M3 8h10" />
       </svg>
       {children}
-    </button>
+    </Control>
   )
 }
 

@@ -97,7 +97,7 @@ export function ItemRemove({ children, ...own }: PartProps<"button">) {
 }
 
 /** Renders the dialog that asks the user to confirm before they leave a page with unsaved changes. */
-export function ItemGuard() {
+export function ItemGuard(own: PartProps<"dialog">) {
   const { classOf, guard, words } = useItemFormContext("ItemGuard")
   if (guard?.isAsking !== true) return null
   return (
@@ -107,6 +107,7 @@ export function ItemGuard() {
       confirmLabel={words.leave}
       onCancel={guard.stay}
       onConfirm={guard.leave}
+      own={own}
       title={words.leaveTitle}
     >
       <p>{words.leaveText}</p>

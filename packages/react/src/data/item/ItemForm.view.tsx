@@ -89,7 +89,7 @@ export function ItemFormRootView({ children, styled = true, ...props }: ItemForm
     >
       <Part
         as="section"
-        own={rootProps(props)}
+        own={rootProps(props, "onReset")}
         aria-busy={state._tag === "Loading"}
         aria-labelledby={label.id}
         className={classes("item")}

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { useLabelId, useLabelRef } from "../../parts/Label.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -48,9 +49,9 @@ export function ItemNotice(own: PartProps<"output">) {
         {onUndo !== undefined && (
           <>
             {" "}
-            <button className={classOf("more")} onClick={() => undo(onUndo)} type="button">
+            <Control as="button" className={classOf("more")} onClick={() => undo(onUndo)} type="button">
               {toastWords.undo}
-            </button>
+            </Control>
           </>
         )}
       </Notice>
@@ -128,9 +129,9 @@ export function ItemFormError(own: PartProps<"div">) {
   return (
     <ErrorSummary {...own} labels={labels}>
       {isSignedOut && onSignIn !== undefined && (
-        <button className={classOf("button")} onClick={onSignIn} type="button">
+        <Control as="button" className={classOf("button")} onClick={onSignIn} type="button">
           {words.signIn}
-        </button>
+        </Control>
       )}
     </ErrorSummary>
   )

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { SelectField } from "../../form/SelectField.view.tsx"
@@ -85,13 +86,14 @@ export function PatchChanges(own: PartProps<"div">) {
         <Change change={change} key={change.key} position={index + 1} />
       ))}
       {first !== undefined && (
-        <button
+        <Control
+          as="button"
           className={classOf("button")}
           onClick={() => onDraft({ _tag: "Add", action: "SET_FIELD", field: first.name })}
           type="button"
         >
           {words.add}
-        </button>
+        </Control>
       )}
     </Part>
   )
@@ -123,7 +125,8 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
     <div aria-label={words.change(position)} className={classOf("entry")} role="group">
       <div className={classOf("entry-head")}>
         <span aria-hidden="true">{words.change(position)}</span>
-        <button
+        <Control
+          as="button"
           aria-label={words.drop(position)}
           className={classOf("button")}
           data-variant="quiet"
@@ -131,7 +134,7 @@ function Change({ change: { action, entry, field: name, key }, position }: Chang
           type="button"
         >
           <span aria-hidden="true">×</span>
-        </button>
+        </Control>
       </div>
       <div className={classOf("pair")}>
         <SelectField

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { type PartProps, type RootElementProps, rootProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { FormElement } from "../../form/FormRoot.view.tsx"
@@ -59,9 +60,9 @@ export function PatchError(own: PartProps<"div">) {
   return (
     <ErrorSummary {...own} labels={labels}>
       {isSignedOut && onSignIn !== undefined && (
-        <button className={classOf("button")} onClick={onSignIn} type="button">
+        <Control as="button" className={classOf("button")} onClick={onSignIn} type="button">
           {itemWords.signIn}
-        </button>
+        </Control>
       )}
     </ErrorSummary>
   )

@@ -1,3 +1,4 @@
+"use client"
 import { Part, type PartProps, rootProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
@@ -107,7 +108,8 @@ function SortRow({ list, place }: SortRowProps) {
         {place === 0 ? words.label : words.thenBy}
       </label>
       <span className={classOf("input")} data-kind="select">
-        <select
+        <Control
+          as="select"
           className={classOf("order-select")}
           id={`${id}-${place}`}
           onChange={({ target }) => {
@@ -125,7 +127,7 @@ function SortRow({ list, place }: SortRowProps) {
               {label}
             </option>
           ))}
-        </select>
+        </Control>
       </span>
       {current !== undefined && (
         <span className={classOf("order-buttons")}>
@@ -180,11 +182,13 @@ interface RowButtonProps {
 function RowButton({ children, enabled = true, name, onPress, to }: RowButtonProps) {
   const { classOf } = useSortContext("RowButton")
   return (
-    <button
+    <Control
+      as="button"
       aria-disabled={!enabled || undefined}
       aria-label={name}
       className={classOf("order-button")}
       data-do={to}
+      data-variant="inline"
       onClick={() => enabled && onPress()}
       title={name}
       type="button"
@@ -192,7 +196,7 @@ function RowButton({ children, enabled = true, name, onPress, to }: RowButtonPro
       <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
         {children}
       </svg>
-    </button>
+    </Control>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
@@ -42,9 +43,9 @@ export function FeedNewer(own: PartProps<"div">) {
   }
   return (
     <Part as="div" own={own} className={classOf("feed-newer")}>
-      <button className={classOf("button")} data-variant="accent" onClick={show} type="button">
+      <Control as="button" className={classOf("button")} data-variant="accent" onClick={show} type="button">
         {words.newItems(newer)}
-      </button>
+      </Control>
     </Part>
   )
 }
@@ -64,14 +65,14 @@ export function FeedProblem(own: PartProps<"div">) {
     <Alert className={classOf("alert")} own={own} problem={problem}>
       <p>{problemText({ problems }, problem)}</p>
       {onSignIn !== undefined && canSignIn(problem) && (
-        <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
+        <Control as="button" className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {words.signIn}
-        </button>
+        </Control>
       )}
       {problem.retryable && (
-        <button className={classOf("button")} onClick={retry} type="button">
+        <Control as="button" className={classOf("button")} onClick={retry} type="button">
           {words.retry}
-        </button>
+        </Control>
       )}
     </Alert>
   )
@@ -125,10 +126,16 @@ export function FeedMore({ children, ...own }: Omit<PartProps<"div">, "id">) {
   return (
     <Part as="div" own={own} className={classOf("feed-foot")} id={`${id}-end`} ref={foot} tabIndex={-1}>
       {state.hasNext ? (
-        <button aria-disabled={isLoading || undefined} className={classOf("button")} onClick={press} type="button">
+        <Control
+          as="button"
+          aria-disabled={isLoading || undefined}
+          className={classOf("button")}
+          onClick={press}
+          type="button"
+        >
           {isLoading && <span aria-hidden="true" className={classOf("spinner")} />}
           {isLoading ? words.loadingMore : (children ?? words.loadMore)}
-        </button>
+        </Control>
       ) : (
         state.items.length > 0 && <p className={classOf("feed-end")}>{words.end(state.items.length)}</p>
       )}

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
@@ -97,7 +98,8 @@ export function PagerSize({ children, ...own }: PartProps<"div">) {
     <Part as="div" own={own} className={classOf("pager-size")}>
       <label htmlFor={`${id}-size`}>{children ?? words.size}</label>
       <div className={classOf("input")}>
-        <select
+        <Control
+          as="select"
           className={classOf("pager-select")}
           id={`${id}-size`}
           onChange={({ target }) => onSize(Number(target.value))}
@@ -108,7 +110,7 @@ export function PagerSize({ children, ...own }: PartProps<"div">) {
               {size}
             </option>
           ))}
-        </select>
+        </Control>
       </div>
     </Part>
   )

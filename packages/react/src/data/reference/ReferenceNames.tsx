@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { reference } from "../../i18n/en/reference.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
@@ -51,9 +52,9 @@ export function ReferenceNames({ collection, field, item }: ReferenceNamesProps)
           ))}
           {state.hasMore && (
             <li>
-              <button onClick={more} type="button">
+              <Control as="button" onClick={more} type="button">
                 {words.moreSelected}
-              </button>
+              </Control>
             </li>
           )}
         </ul>

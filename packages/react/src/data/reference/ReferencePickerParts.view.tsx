@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
@@ -31,7 +32,8 @@ export function PickerSearch(own: PartProps<"div">) {
         {mark}
       </label>
       <Part as="div" own={own} className={classOf("input")}>
-        <input
+        <Control
+          as="input"
           {...input}
           aria-describedby={described || undefined}
           aria-invalid={error !== undefined || undefined}
@@ -90,21 +92,22 @@ export function PickerResults(own: PartProps<"div">) {
         <Alert className={classOf("alert")} problem={state.problem}>
           <p>{problemText(problemWords, state.problem)}</p>
           {state.problem.retryable && (
-            <button className={classOf("button")} onClick={onRetry} type="button">
+            <Control as="button" className={classOf("button")} onClick={onRetry} type="button">
               {words.retry}
-            </button>
+            </Control>
           )}
         </Alert>
       )}
       {state.hasMore && (
-        <button
+        <Control
+          as="button"
           aria-disabled={state.step === "more" || undefined}
           className={classOf("button")}
           onClick={onMore}
           type="button"
         >
           {words.more}
-        </button>
+        </Control>
       )}
     </Part>
   )
@@ -133,8 +136,10 @@ export function PickerSelection(own: PartProps<"div">) {
           {selected.map(({ broken = false, id, title }) => (
             <li className={classOf("picker-chip")} data-broken={broken || undefined} key={id}>
               <bdi>{broken ? words.broken(id) : title}</bdi>
-              <button
+              <Control
+                as="button"
                 aria-label={words.remove(broken ? id : title)}
+                data-variant="inline"
                 onClick={() => {
                   onRemove(id)
                   announce(words.removed(broken ? id : title))
@@ -143,7 +148,7 @@ export function PickerSelection(own: PartProps<"div">) {
                 type="button"
               >
                 <span aria-hidden="true">×</span>
-              </button>
+              </Control>
             </li>
           ))}
         </ul>
@@ -151,9 +156,9 @@ export function PickerSelection(own: PartProps<"div">) {
       {isCounted && <p className={classOf("picker-note")}>{words.selectedCount(selected.length)}</p>}
       {hasMoreSelected === true && <p className={classOf("picker-note")}>{words.unread}</p>}
       {hasMoreSelected === true && (
-        <button className={classOf("button")} onClick={onMoreSelected} type="button">
+        <Control as="button" className={classOf("button")} onClick={onMoreSelected} type="button">
           {words.moreSelected}
-        </button>
+        </Control>
       )}
     </Part>
   )

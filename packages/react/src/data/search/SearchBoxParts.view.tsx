@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
@@ -92,7 +93,8 @@ export function SearchField(own: PartProps<"form">) {
             strokeWidth="1.5"
           />
         </svg>
-        <input
+        <Control
+          as="input"
           autoComplete="off"
           className={classOf("search-input")}
           enterKeyHint="search"
@@ -111,11 +113,18 @@ export function SearchField(own: PartProps<"form">) {
         />
         {busy && <span aria-hidden="true" className={classOf("spinner")} />}
         {typed.text !== "" && (
-          <button aria-label={words.clear} className={classOf("search-clear")} onClick={clear} type="button">
+          <Control
+            as="button"
+            aria-label={words.clear}
+            className={classOf("search-clear")}
+            data-variant="inline"
+            onClick={clear}
+            type="button"
+          >
             <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
               <path d="m4.5 4.5 7 7m0-7-7 7" stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
             </svg>
-          </button>
+          </Control>
         )}
       </div>
     </Part>
@@ -188,14 +197,14 @@ export function SearchNothing(own: PartProps<"div">) {
       <p>{words.noResults(state.found.text)}</p>
       <p>{words.hint}</p>
       {canSplit && (
-        <button className={classOf("button")} onClick={() => onMode("OR")} type="button">
+        <Control as="button" className={classOf("button")} onClick={() => onMode("OR")} type="button">
           {words.tryAny}
-        </button>
+        </Control>
       )}
       {!typed.fuzzy && (
-        <button className={classOf("button")} onClick={() => onFuzzy(true)} type="button">
+        <Control as="button" className={classOf("button")} onClick={() => onFuzzy(true)} type="button">
           {words.tryFuzzy}
-        </button>
+        </Control>
       )}
     </Part>
   )
@@ -210,14 +219,14 @@ export function SearchProblem(own: PartProps<"div">) {
     <Alert className={classOf("alert")} own={own} problem={problem}>
       <p>{problemText({ problems }, problem)}</p>
       {onSignIn !== undefined && canSignIn(problem) && (
-        <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
+        <Control as="button" className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {words.signIn}
-        </button>
+        </Control>
       )}
       {problem.retryable && (
-        <button className={classOf("button")} onClick={onRetry} type="button">
+        <Control as="button" className={classOf("button")} onClick={onRetry} type="button">
           {words.retry}
-        </button>
+        </Control>
       )}
     </Alert>
   )

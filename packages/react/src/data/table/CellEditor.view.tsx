@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { FormContext, type FormContextValue } from "../../form/FormContext.ts"
 import { idle } from "../../form/Submission.ts"
 import { form as englishForm } from "../../i18n/en/form.ts"
@@ -103,9 +104,11 @@ export function CellEditor({ cell, column, editing, item, onClose, onTab }: Cell
       </FormContext>
       <span className={classOf("editor-actions")}>
         {(["Save", "Cancel"] as const).map((act) => (
-          <button
+          <Control
+            as="button"
             aria-label={act === "Save" ? cells.saveCell : cells.cancelEdit}
             className={classOf("edit-button")}
+            data-variant="inline"
             key={act}
             onClick={() => onClose(act)}
             // The input keeps the focus, so pressing a button does not leave the editor.
@@ -123,7 +126,7 @@ export function CellEditor({ cell, column, editing, item, onClose, onTab }: Cell
                 strokeWidth="1.5"
               />
             </svg>
-          </button>
+          </Control>
         ))}
       </span>
     </div>
@@ -172,9 +175,9 @@ export function UnsavedEdit({ act, edit, grid }: UnsavedEditProps) {
         {words.entryNotSaved(text)} {reasonOf(messages, edit)}
       </p>
       {isSignedOut && onSignIn !== undefined && (
-        <button className={classOf("more")} onClick={onSignIn} tabIndex={tabIndex} type="button">
+        <Control as="button" className={classOf("more")} onClick={onSignIn} tabIndex={tabIndex} type="button">
           {words.signIn}
-        </button>
+        </Control>
       )}
       {isSignedOut && onSignIn === undefined && signInHref !== undefined && (
         <a className={classOf("more")} href={signInHref} tabIndex={tabIndex}>
@@ -182,7 +185,8 @@ export function UnsavedEdit({ act, edit, grid }: UnsavedEditProps) {
         </a>
       )}
       {(problem.retryable || theirs !== undefined) && (
-        <button
+        <Control
+          as="button"
           aria-disabled={left > 0 || undefined}
           className={classOf("more")}
           onClick={() => {
@@ -192,11 +196,17 @@ export function UnsavedEdit({ act, edit, grid }: UnsavedEditProps) {
           type="button"
         >
           {theirs !== undefined ? words.saveAnyway : left > 0 ? words.wait(left) : words.retry}
-        </button>
+        </Control>
       )}
-      <button className={classOf("more")} onClick={() => act({ _tag: "Discard" })} tabIndex={tabIndex} type="button">
+      <Control
+        as="button"
+        className={classOf("more")}
+        onClick={() => act({ _tag: "Discard" })}
+        tabIndex={tabIndex}
+        type="button"
+      >
         {words.discard}
-      </button>
+      </Control>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { columnWords } from "../../i18n/en/table/columns.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { idOfColumn } from "./Column.ts"
@@ -47,7 +48,8 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
   }
   return (
     <Part as="div" own={own} className={classOf("columns")} state={{ open }}>
-      <button
+      <Control
+        as="button"
         aria-controls={id}
         aria-expanded={open}
         className={classOf("button")}
@@ -55,7 +57,7 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
         type="button"
       >
         {words.columns}
-      </button>
+      </Control>
       <div className={classOf("columns-list")} hidden={!open} id={id}>
         <ul>
           {layout.map((place) => {
@@ -84,7 +86,8 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
                   onPress={(button) => move(place.id, 1, button)}
                   path="m4 6 4 4 4-4"
                 />
-                <select
+                <Control
+                  as="select"
                   aria-label={words.columnPin(header)}
                   disabled={!isShown}
                   onChange={({ target: { value } }) =>
@@ -97,7 +100,7 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
                   <option value="">{words.columnNotPinned}</option>
                   <option value="start">{words.columnAtStart}</option>
                   <option value="end">{words.columnAtEnd}</option>
-                </select>
+                </Control>
                 <input
                   aria-label={words.columnWidth(header)}
                   disabled={!isShown}
@@ -112,9 +115,9 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
             )
           })}
         </ul>
-        <button className={classOf("button")} onClick={controller.reset} type="button">
+        <Control as="button" className={classOf("button")} onClick={controller.reset} type="button">
           {words.resetColumns}
-        </button>
+        </Control>
       </div>
     </Part>
   )
@@ -131,10 +134,12 @@ interface MoveButtonProps {
 function MoveButton({ enabled, name, onPress, path }: MoveButtonProps) {
   const { classOf } = useTable("MoveButton")
   return (
-    <button
+    <Control
+      as="button"
       aria-disabled={!enabled || undefined}
       aria-label={name}
       className={classOf("row-menu")}
+      data-variant="inline"
       onClick={({ currentTarget }) => onPress(currentTarget)}
       title={name}
       type="button"
@@ -142,6 +147,6 @@ function MoveButton({ enabled, name, onPress, path }: MoveButtonProps) {
       <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
         <path d={path} stroke="currentColor" strokeLinecap="round" strokeWidth="1.5" />
       </svg>
-    </button>
+    </Control>
   )
 }

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import { EditMark } from "../listing/EditMark.view.tsx"
 import { editorOf } from "../value/Entry.ts"
@@ -104,10 +105,12 @@ export function EditableCell(props: EditableCellProps) {
         <>
           <span className={classOf("edit-value")}>{children}</span>
           {!grid && (
-            <button
+            <Control
+              as="button"
               aria-disabled={edit?._tag === "Saving" || undefined}
               aria-label={cellsOf(messages).edit(column.header, name)}
               className={classOf("edit-button")}
+              data-variant="inline"
               data-edit-cell=""
               onClick={() => start()}
               type="button"
@@ -120,7 +123,7 @@ export function EditableCell(props: EditableCellProps) {
                   strokeWidth="1.5"
                 />
               </svg>
-            </button>
+            </Control>
           )}
           {edit?._tag === "Saving" && <EditMark classOf={classOf} edit={savingMark} messages={messages} />}
           {edit?._tag === "Refused" && <UnsavedEdit act={act} edit={edit} grid={grid} />}

@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { rowMenuWords } from "../../i18n/en/table/rowMenu.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -78,6 +79,7 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
         aria-haspopup="menu"
         aria-label={label}
         className={classOf("row-menu")}
+        data-variant="inline"
         data-main=""
         onClick={() => {
           if (!dismisses.current) show("first")
@@ -114,10 +116,11 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
         tabIndex={-1}
       >
         {actions.map(({ disabled, label, onSelect, variant }) => (
-          <button
+          <Control
+            as="button"
             aria-disabled={disabled || undefined}
             className={classOf("row-menu-item")}
-            data-variant={variant}
+            data-variant={variant ?? "inline"}
             key={label}
             onClick={() => {
               if (disabled === true) return
@@ -129,7 +132,7 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
             type="button"
           >
             {label}
-          </button>
+          </Control>
         ))}
       </div>
     </>

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import type { TableFrameMessages } from "../../i18n/messages/ListMessages.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
@@ -50,9 +51,15 @@ export function ToActions({ id }: ToActionsProps) {
   const { actions, classOf, messages } = useRow("ToActions")
   if (React.use(AnchorContext) !== id) return null
   return (
-    <button className={classOf("to-actions")} onClick={() => actions.current?.focus()} type="button">
+    <Control
+      as="button"
+      className={classOf("to-actions")}
+      data-variant="inline"
+      onClick={() => actions.current?.focus()}
+      type="button"
+    >
       {messages.table.toActions}
-    </button>
+    </Control>
   )
 }
 
@@ -123,9 +130,9 @@ export function SelectionBar({ children, detail = "full", ...own }: SelectionBar
     act()
   }
   const offer = more && (
-    <button className={classOf("more")} onClick={pressing(() => selectAllMatching(total))} type="button">
+    <Control as="button" className={classOf("more")} onClick={pressing(() => selectAllMatching(total))} type="button">
       {words.selectAll(total)}
-    </button>
+    </Control>
   )
   if (detail === "matching") {
     return more || children != null ? (
@@ -140,9 +147,9 @@ export function SelectionBar({ children, detail = "full", ...own }: SelectionBar
     <Part as="div" own={own} className={classOf("selection")} data-selected="" ref={actions} tabIndex={-1}>
       <span className={classOf("selected")}>{selectionText(words, controller)}</span>
       {offer}
-      <button className={classOf("more")} onClick={pressing(clear)} type="button">
+      <Control as="button" className={classOf("more")} onClick={pressing(clear)} type="button">
         {words.clearSelection}
-      </button>
+      </Control>
       {children}
     </Part>
   )

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import type { OwnProps, PartProps, PartState } from "../../parts/Part.view.tsx"
 import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"
@@ -48,7 +49,8 @@ export function TableAlert(props: TableAlertProps) {
       </p>
       <SignInWay {...props} />
       {onRetry !== undefined && problem.retryable && (
-        <button
+        <Control
+          as="button"
           aria-disabled={busy || wait > 0 || undefined}
           className={classOf("button")}
           data-waiting={wait > 0 || undefined}
@@ -63,7 +65,7 @@ export function TableAlert(props: TableAlertProps) {
           type="button"
         >
           {wait > 0 ? messages.table.wait(wait) : messages.table.retry}
-        </button>
+        </Control>
       )}
     </Alert>
   )
@@ -73,9 +75,9 @@ function SignInWay({ classOf, messages, onSignIn, problem, signInHref }: TableAl
   if (problem.key !== "signInRequired" && problem.key !== "sessionEnded") return null
   if (onSignIn !== undefined) {
     return (
-      <button className={classOf("button")} onClick={onSignIn} type="button">
+      <Control as="button" className={classOf("button")} onClick={onSignIn} type="button">
         {messages.table.signIn}
-      </button>
+      </Control>
     )
   }
   return signInHref === undefined ? null : (

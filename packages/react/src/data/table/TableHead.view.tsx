@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { PageChoice } from "./SelectionBar.view.tsx"
 import { type ColumnAppearance, pinOf } from "./Column.ts"
 import { DrawsContext, shownOf, useTable } from "./TableContext.ts"
@@ -35,8 +36,10 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
       style={width === undefined ? pin?.style : { ...pin?.style, inlineSize: width, minInlineSize: width }}
     >
       {sortBy !== undefined && onSort !== undefined ? (
-        <button
+        <Control
+          as="button"
           className={classOf("sort")}
+          data-variant="inline"
           data-main=""
           data-order={order}
           onClick={() => onSort(sortBy)}
@@ -52,7 +55,7 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
               strokeWidth="1.5"
             />
           </svg>
-        </button>
+        </Control>
       ) : draw === undefined ? (
         column.header
       ) : undefined}

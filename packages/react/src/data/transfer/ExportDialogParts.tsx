@@ -46,7 +46,7 @@ function Root<const Column extends string = never>({
   return (
     <ExportRootView
       {...useExportHandlers(options)}
-      {...rootProps(options)}
+      {...rootProps(options, "name")}
       classNames={classNames}
       messages={messages}
       styled={false}

@@ -127,7 +127,7 @@ export function ExportRootView({
     >
       <Part
         as="section"
-        own={{ ...rootProps(props), id: given }}
+        own={{ ...rootProps(props, "name", "onReset"), id: given }}
         aria-labelledby={label.id}
         className={classes("transfer")}
         data-state={state._tag.toLowerCase()}

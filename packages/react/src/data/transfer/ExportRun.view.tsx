@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { writeProblemText } from "../bulk/BulkContext.ts"
@@ -84,12 +85,13 @@ export function ExportActions(own: PartProps<"span">) {
   return (
     <Part as="span" own={own} className={classOf("bulk-actions")}>
       {signsIn && (
-        <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
+        <Control as="button" className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {bulkWords.signInNow}
-        </button>
+        </Control>
       )}
       {(isOpen(state) || canResume) && (
-        <button
+        <Control
+          as="button"
           aria-disabled={wait > 0 || undefined}
           className={classOf("button")}
           data-variant={signsIn ? undefined : "accent"}
@@ -98,7 +100,7 @@ export function ExportActions(own: PartProps<"span">) {
           type="button"
         >
           {wait > 0 ? messages.form.wait(wait) : canResume ? bulkWords.resume : words.exportStart}
-        </button>
+        </Control>
       )}
       {state._tag === "Ready" && href !== undefined && (
         <a className={classOf("button")} data-variant="accent" download={fileNameOf(name, state.format)} href={href}>
@@ -106,24 +108,25 @@ export function ExportActions(own: PartProps<"span">) {
         </a>
       )}
       {state._tag === "Running" && (
-        <button className={classOf("button")} onClick={onReset} type="button">
+        <Control as="button" className={classOf("button")} onClick={onReset} type="button">
           {words.stop}
-        </button>
+        </Control>
       )}
       {isBack && (
-        <button
+        <Control
+          as="button"
           className={classOf("button")}
           data-variant={state._tag === "Empty" ? undefined : "quiet"}
           onClick={onReset}
           type="button"
         >
           {words.exportAgain}
-        </button>
+        </Control>
       )}
       {onClose !== undefined && (
-        <button className={classOf("button")} data-variant="quiet" onClick={onClose} type="button">
+        <Control as="button" className={classOf("button")} data-variant="quiet" onClick={onClose} type="button">
           {words.close}
-        </button>
+        </Control>
       )}
     </Part>
   )

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { useLabelRef } from "../../parts/Label.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
@@ -39,9 +40,9 @@ export function ImportPick(own: PartProps<"div">) {
           <p>{words.unfinished(unfinished.file.name, unfinished.rows)}</p>
           <p className={classOf("bulk-text")}>{words.chooseAgain}</p>
           <span className={classOf("bulk-actions")}>
-            <button className={classOf("button")} onClick={onForget} type="button">
+            <Control as="button" className={classOf("button")} onClick={onForget} type="button">
               {words.forget}
-            </button>
+            </Control>
           </span>
         </div>
       )}
@@ -94,9 +95,9 @@ export function ImportPick(own: PartProps<"div">) {
           {words.accepts}
         </p>
         {onTemplate !== undefined && (
-          <button className={classOf("more")} onClick={() => onTemplate(words.sample)} type="button">
+          <Control as="button" className={classOf("more")} onClick={() => onTemplate(words.sample)} type="button">
             {words.template}
-          </button>
+          </Control>
         )}
       </Part>
     </>

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
@@ -28,13 +29,18 @@ export function ImportPreview(own: PartProps<"div">) {
           {words.format}
         </label>
         <span className={classOf("input")}>
-          <select id={`${id}-format`} onChange={(event) => onFormat(event.target.value as Format)} value={format}>
+          <Control
+            as="select"
+            id={`${id}-format`}
+            onChange={(event) => onFormat(event.target.value as Format)}
+            value={format}
+          >
             {formats.map((one) => (
               <option key={one} value={one}>
                 {words.formatName(one)}
               </option>
             ))}
-          </select>
+          </Control>
         </span>
       </div>
       {fault !== undefined && (
@@ -150,7 +156,8 @@ export function ImportMapping(own: PartProps<"fieldset">) {
                   {words.goesTo(column)}
                 </label>
                 <span className={classOf("input")}>
-                  <select
+                  <Control
+                    as="select"
                     id={`${id}-column-${index}`}
                     onChange={(event) => onMap(column, event.target.value === "" ? null : event.target.value)}
                     value={value ?? ""}
@@ -163,7 +170,7 @@ export function ImportMapping(own: PartProps<"fieldset">) {
                       </option>
                     ))}
                     <option value="">{words.leaveOut}</option>
-                  </select>
+                  </Control>
                 </span>
               </div>
             )
@@ -211,7 +218,8 @@ export function ImportStart(own: PartProps<"span">) {
   return (
     <>
       <Part as="span" own={own} className={classOf("bulk-actions")}>
-        <button
+        <Control
+          as="button"
           aria-disabled={!ready || undefined}
           className={classOf("button")}
           data-variant="accent"
@@ -223,10 +231,10 @@ export function ImportStart(own: PartProps<"span">) {
           type="button"
         >
           {words.start}
-        </button>
-        <button className={classOf("button")} data-variant="quiet" onClick={onReset} type="button">
+        </Control>
+        <Control as="button" className={classOf("button")} data-variant="quiet" onClick={onReset} type="button">
           {words.otherFile}
-        </button>
+        </Control>
       </Part>
       {asks && (
         <TypedConfirm

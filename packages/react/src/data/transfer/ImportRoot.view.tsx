@@ -145,7 +145,7 @@ export function ImportRootView({ children, classNames, messages, styled = true, 
     >
       <Part
         as="section"
-        own={rootProps(props)}
+        own={rootProps(props, "name", "onReset")}
         aria-labelledby={label.id}
         className={classes("transfer")}
         data-state={props.state._tag.toLowerCase()}

@@ -1,3 +1,4 @@
+import { Control } from "../../parts/Control.view.tsx"
 import { toneOf } from "../../problem/Severity.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useOnline } from "../../runtime/useOnline.ts"
@@ -60,9 +61,9 @@ export function ImportRunning(own: PartProps<"div">) {
       />
       <Tally progress={state.progress} />
       <span className={classOf("bulk-actions")}>
-        <button className={classOf("button")} onClick={onCancel} type="button">
+        <Control as="button" className={classOf("button")} onClick={onCancel} type="button">
           {words.stop}
-        </button>
+        </Control>
       </span>
     </Part>
   )
@@ -95,12 +96,13 @@ export function ImportProblem(own: PartProps<"div">) {
       {canResume && !online && <p>{bulkWords.resumesOnline}</p>}
       <span className={classOf("bulk-actions")}>
         {signsIn && (
-          <button className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
+          <Control as="button" className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
             {bulkWords.signInNow}
-          </button>
+          </Control>
         )}
         {canResume && (
-          <button
+          <Control
+            as="button"
             aria-disabled={wait > 0 || undefined}
             className={classOf("button")}
             data-variant={wrong ? undefined : "accent"}
@@ -111,16 +113,17 @@ export function ImportProblem(own: PartProps<"div">) {
             type="button"
           >
             {wait > 0 ? messages.form.wait(wait) : bulkWords.resume}
-          </button>
+          </Control>
         )}
-        <button
+        <Control
+          as="button"
           className={classOf("button")}
           data-variant={canResume || signsIn ? "quiet" : undefined}
           onClick={onReset}
           type="button"
         >
           {words.otherFile}
-        </button>
+        </Control>
       </span>
     </Part>
   )
@@ -153,9 +156,9 @@ export function ImportReport(own: PartProps<"div">) {
       <p className={classOf("bulk-title")}>{endText(words, progress)}</p>
       <Tally progress={progress} />
       <span className={classOf("bulk-actions")}>
-        <button className={classOf("button")} onClick={onReset} type="button">
+        <Control as="button" className={classOf("button")} onClick={onReset} type="button">
           {words.again}
-        </button>
+        </Control>
       </span>
       <OutcomeReport
         classOf={classOf}

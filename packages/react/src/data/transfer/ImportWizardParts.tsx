@@ -41,7 +41,7 @@ function Root({ children, classNames, messages, ...options }: ImportWizardRootPr
   return (
     <ImportRootView
       {...useImportHandlers(options)}
-      {...rootProps(options)}
+      {...rootProps(options, "name")}
       classNames={classNames}
       messages={messages}
       styled={false}

@@ -1,3 +1,5 @@
+"use client"
+import { Control } from "../../parts/Control.view.tsx"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { valueWords } from "../../i18n/en/table/value.ts"
 import type { ValueMessages } from "../../i18n/messages/ListMessages.ts"
@@ -33,9 +35,16 @@ export function LongText({ className, long = false, text, words }: LongTextProps
     <>
       {cut(text, open ? most : first)}
       {(!open || left > 0) && "…"} {open && left > 0 && <small>{words.cut(left)} </small>}
-      <button aria-expanded={open} className={className} onClick={() => setOpen(!open)} type="button">
+      <Control
+        as="button"
+        aria-expanded={open}
+        className={className}
+        data-variant="inline"
+        onClick={() => setOpen(!open)}
+        type="button"
+      >
         {open ? words.less : words.more}
-      </button>
+      </Control>
     </>
   )
 }
