@@ -82,7 +82,7 @@ describe("ElementsProvider", () => {
   it("is overridden by the render prop of a part", () => {
     const html = draw(
       <SignInFormParts.Root>
-        <SignInFormParts.Submit render={<button title="rendered" type="submit" />} />
+        <SignInFormParts.Submit render={<button aria-label="Submit" title="rendered" type="submit" />} />
       </SignInFormParts.Root>
     )
 
