@@ -1137,7 +1137,15 @@ const bulk: Messages["bulk"] = {
       number: "المتوقع عدد.",
       date: "المتوقع تاريخ مثل 2026-01-31.",
       list: 'المتوقع قائمة مثل ["واحد", "اثنان"].',
-      object: "المتوقع كائن JSON."
+      object: "المتوقع كائن JSON.",
+      invalid: "القيمة غير صالحة."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `عدد خلايا الصف ${number(cells)}، لكن عدد أعمدة الملف ${number(columns)}.`,
+      quotes: "توجد علامة اقتباس ناقصة أو في غير موضعها.",
+      tooLong: "الصف طويل جدًا. يُرجى التأكد من إغلاق كل علامات الاقتباس.",
+      notObject: "السطر ليس كائن JSON."
     })[fault],
   reasonUnknown: "لا نعرف ما إذا تم تنفيذ هذا.",
   reasonGone: "لم يعد هذا العنصر موجودًا.",
@@ -1214,6 +1222,17 @@ const transfer: Messages["transfer"] = {
   again: "استيراد ملف آخر",
   fileFault: (what, reason) =>
     `${{ unreadable: "تعذّرت علينا قراءة هذا الملف.", header: "يجب أن يحتوي الصف الأول على أسماء الأعمدة.", notTruncated: "في الصفوف الأولى أخطاء، أو لا يحتوي الملف على صفوف. لم تتم إزالة شيء.", notText: "هذا ليس ملفًا نصيًا. يُرجى اختيار ملف CSV أو JSONL محفوظ بترميز UTF-8." }[what]}${reason === undefined ? "" : ` ${isolate(reason)}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "يوجد عمود بلا اسم.",
+      reserved: `لا يمكن تسمية عمود ${isolate(name)}.`,
+      noFields: "لا يتم استيراد أي عمود.",
+      fieldTwice: `عمودان للحقل نفسه: ${isolate(name)}.`,
+      fieldNested: `لا يمكن أن يكون ${isolate(name)} قيمة وكائنًا في الوقت نفسه.`,
+      columnMissing: `لا يحتوي الملف على العمود ${isolate(name)}.`,
+      quotes: "توجد علامة اقتباس ناقصة أو في غير موضعها.",
+      tooLong: "الصف طويل جدًا. يُرجى التأكد من إغلاق كل علامات الاقتباس."
+    })[fault],
   exportTitle: (name) => `تصدير ${isolate(name)}`,
   scope: "العناصر المراد تصديرها",
   scopeName: (scope, amount) => {

@@ -1095,7 +1095,15 @@ const bulk: Messages["bulk"] = {
       number: "Erwartet: eine Zahl.",
       date: "Erwartet: ein Datum wie 2026-01-31.",
       list: 'Erwartet: eine Liste wie ["eins", "zwei"].',
-      object: "Erwartet: ein Objekt als JSON."
+      object: "Erwartet: ein Objekt als JSON.",
+      invalid: "Der Wert ist ungültig."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `Die Zeile hat ${number(cells)} Zellen, die Datei aber nur ${number(columns)} Spalten.`,
+      quotes: "Ein Anführungszeichen fehlt oder steht an der falschen Stelle.",
+      tooLong: "Die Zeile ist zu lang. Prüfen Sie, ob jedes Anführungszeichen geschlossen ist.",
+      notObject: "Die Zeile ist kein JSON-Objekt."
     })[fault],
   reasonUnknown: "Wir wissen nicht, ob das erledigt wurde.",
   reasonGone: "Diesen Eintrag gibt es nicht mehr.",
@@ -1174,6 +1182,17 @@ const transfer: Messages["transfer"] = {
   again: "Weitere Datei importieren",
   fileFault: (what, reason) =>
     `${{ unreadable: "Wir konnten diese Datei nicht lesen.", header: "Die erste Zeile muss die Spaltennamen enthalten.", notTruncated: "Die ersten Zeilen enthalten Fehler oder die Datei hat keine Zeilen. Es wurde nichts entfernt.", notText: "Das ist keine Textdatei. Wählen Sie eine CSV- oder JSONL-Datei, die als UTF-8 gespeichert ist." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "Eine Spalte hat keinen Namen.",
+      reserved: `Eine Spalte darf nicht ${name} heißen.`,
+      noFields: "Keine Spalte wird importiert.",
+      fieldTwice: `Zwei Spalten gehören zum selben Feld: ${name}.`,
+      fieldNested: `${name} kann nicht zugleich ein Wert und ein Objekt sein.`,
+      columnMissing: `Die Datei hat keine Spalte ${name}.`,
+      quotes: "Ein Anführungszeichen fehlt oder steht an der falschen Stelle.",
+      tooLong: "Die Zeile ist zu lang. Prüfen Sie, ob jedes Anführungszeichen geschlossen ist."
+    })[fault],
   exportTitle: (name) => `${name} exportieren`,
   scope: "Zu exportierende Einträge",
   scopeName: (scope, amount) => {

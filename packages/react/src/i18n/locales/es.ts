@@ -1103,7 +1103,15 @@ const bulk: Messages["bulk"] = {
       number: "Se esperaba un número.",
       date: "Se esperaba una fecha, como 2026-01-31.",
       list: 'Se esperaba una lista, como ["uno", "dos"].',
-      object: "Se esperaba un objeto JSON."
+      object: "Se esperaba un objeto JSON.",
+      invalid: "El valor no es válido."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `La fila tiene ${number(cells)} celdas, pero el archivo solo tiene ${number(columns)} columnas.`,
+      quotes: "Falta una comilla o está en un lugar incorrecto.",
+      tooLong: "La fila es demasiado larga. Compruebe que todas las comillas estén cerradas.",
+      notObject: "La línea no es un objeto JSON."
     })[fault],
   reasonUnknown: "No sabemos si esto se ha realizado.",
   reasonGone: "Este elemento ya no existe.",
@@ -1181,6 +1189,17 @@ const transfer: Messages["transfer"] = {
   again: "Importar otro archivo",
   fileFault: (what, reason) =>
     `${{ unreadable: "No hemos podido leer este archivo.", header: "La primera fila debe contener los nombres de las columnas.", notTruncated: "Las primeras filas tienen errores o el archivo no tiene filas. No se ha eliminado nada.", notText: "No es un archivo de texto. Elija un archivo CSV o JSONL guardado como UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "Una columna no tiene nombre.",
+      reserved: `Una columna no puede llamarse ${name}.`,
+      noFields: "No se importa ninguna columna.",
+      fieldTwice: `Dos columnas corresponden al mismo campo: ${name}.`,
+      fieldNested: `${name} no puede ser a la vez un valor y un objeto.`,
+      columnMissing: `El archivo no tiene la columna ${name}.`,
+      quotes: "Falta una comilla o está en un lugar incorrecto.",
+      tooLong: "La fila es demasiado larga. Compruebe que todas las comillas estén cerradas."
+    })[fault],
   exportTitle: (name) => `Exportar ${name}`,
   scope: "Elementos que se exportan",
   scopeName: (scope, amount) => {

@@ -1096,7 +1096,15 @@ const bulk: Messages["bulk"] = {
       number: "Nombre attendu.",
       date: "Date attendue, comme 2026-01-31.",
       list: 'Liste attendue, comme ["un", "deux"].',
-      object: "Objet JSON attendu."
+      object: "Objet JSON attendu.",
+      invalid: "La valeur n’est pas valide."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `La ligne contient ${number(cells)} cellules, mais le fichier n’a que ${number(columns)} colonnes.`,
+      quotes: "Un guillemet manque ou est mal placé.",
+      tooLong: "La ligne est trop longue. Vérifiez que chaque guillemet est fermé.",
+      notObject: "La ligne n’est pas un objet JSON."
     })[fault],
   reasonUnknown: "Nous ne savons pas si cela a été effectué.",
   reasonGone: "Cet élément n’existe plus.",
@@ -1177,6 +1185,17 @@ const transfer: Messages["transfer"] = {
   again: "Importer un autre fichier",
   fileFault: (what, reason) =>
     `${{ unreadable: "Nous n’avons pas pu lire ce fichier.", header: "La première ligne doit contenir les noms des colonnes.", notTruncated: "Les premières lignes contiennent des erreurs ou le fichier est vide. Rien n’a été supprimé.", notText: "Ce n’est pas un fichier texte. Choisissez un fichier CSV ou JSONL enregistré en UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "Une colonne n’a pas de nom.",
+      reserved: `Une colonne ne peut pas s’appeler ${name}.`,
+      noFields: "Aucune colonne n’est importée.",
+      fieldTwice: `Deux colonnes correspondent au même champ\u202f: ${name}.`,
+      fieldNested: `${name} ne peut pas être à la fois une valeur et un objet.`,
+      columnMissing: `Le fichier n’a pas de colonne ${name}.`,
+      quotes: "Un guillemet manque ou est mal placé.",
+      tooLong: "La ligne est trop longue. Vérifiez que chaque guillemet est fermé."
+    })[fault],
   exportTitle: (name) => `Exporter ${name}`,
   scope: "Éléments à exporter",
   scopeName: (scope, amount) => {

@@ -1036,7 +1036,15 @@ const bulk: Messages["bulk"] = {
       number: "נדרש מספר.",
       date: "נדרש תאריך, למשל 2026-01-31.",
       list: 'נדרשת רשימה, למשל ["אחת", "שתיים"].',
-      object: "נדרש אובייקט JSON."
+      object: "נדרש אובייקט JSON.",
+      invalid: "הערך אינו תקין."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `מספר התאים בשורה הוא ${number(cells)}, אבל מספר העמודות בקובץ הוא ${number(columns)}.`,
+      quotes: "סימן מירכאות חסר או נמצא במקום הלא נכון.",
+      tooLong: "השורה ארוכה מדי. בדקו שכל המירכאות סגורות.",
+      notObject: "השורה אינה אובייקט JSON."
     })[fault],
   reasonUnknown: "איננו יודעים אם זה בוצע.",
   reasonGone: "הפריט הזה כבר לא קיים.",
@@ -1113,6 +1121,17 @@ const transfer: Messages["transfer"] = {
   again: "ייבוא קובץ נוסף",
   fileFault: (what, reason) =>
     `${{ unreadable: "לא הצלחנו לקרוא את הקובץ הזה.", header: "השורה הראשונה חייבת להכיל את שמות העמודות.", notTruncated: "יש שגיאות בשורות הראשונות או שאין שורות בקובץ. שום דבר לא הוסר.", notText: "זה אינו קובץ טקסט. בחרו קובץ CSV או JSONL שנשמר כ־UTF-8." }[what]}${reason === undefined ? "" : ` ${isolate(reason)}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "לאחת העמודות אין שם.",
+      reserved: `עמודה לא יכולה להיקרא ${isolate(name)}.`,
+      noFields: "אף עמודה לא מיובאת.",
+      fieldTwice: `שתי עמודות שייכות לאותו שדה: ${isolate(name)}.`,
+      fieldNested: `${isolate(name)} לא יכול להיות גם ערך וגם אובייקט.`,
+      columnMissing: `אין בקובץ עמודה בשם ${isolate(name)}.`,
+      quotes: "סימן מירכאות חסר או נמצא במקום הלא נכון.",
+      tooLong: "השורה ארוכה מדי. בדקו שכל המירכאות סגורות."
+    })[fault],
   exportTitle: (name) => `ייצוא של ${isolate(name)}`,
   scope: "פריטים לייצוא",
   scopeName: (scope, amount) => {

@@ -1053,7 +1053,15 @@ const bulk: Messages["bulk"] = {
       number: "数値を入力してください。",
       date: "2026-01-31 のような日付を入力してください。",
       list: '["一", "二"] のようなリストを入力してください。',
-      object: "JSON オブジェクトを入力してください。"
+      object: "JSON オブジェクトを入力してください。",
+      invalid: "値が正しくありません。"
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `行には${number(cells)}個のセルがありますが、ファイルの列は${number(columns)}列です。`,
+      quotes: "引用符が足りないか、位置が正しくありません。",
+      tooLong: "行が長すぎます。すべての引用符が閉じているか確認してください。",
+      notObject: "この行はJSONオブジェクトではありません。"
     })[fault],
   reasonUnknown: "実行されたかどうかは不明です。",
   reasonGone: "この項目は存在しません。",
@@ -1130,6 +1138,17 @@ const transfer: Messages["transfer"] = {
   again: "別のファイルをインポート",
   fileFault: (what, reason) =>
     `${{ unreadable: "このファイルを読み込めませんでした。", header: "最初の行に列名が必要です。", notTruncated: "最初の数行にエラーがあるか、ファイルに行がありません。何も削除していません。", notText: "テキストファイルではありません。UTF-8で保存したCSVファイルまたはJSONLファイルを選択してください。" }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "名前のない列があります。",
+      reserved: `列名に${name}は使用できません。`,
+      noFields: "インポートする列がありません。",
+      fieldTwice: `2つの列が同じフィールド「${name}」に対応しています。`,
+      fieldNested: `${name}は、値とオブジェクトの両方にはできません。`,
+      columnMissing: `ファイルに列「${name}」がありません。`,
+      quotes: "引用符が足りないか、位置が正しくありません。",
+      tooLong: "行が長すぎます。すべての引用符が閉じているか確認してください。"
+    })[fault],
   exportTitle: (name) => `${name}をエクスポート`,
   scope: "エクスポートする項目",
   scopeName: (scope, amount) => {

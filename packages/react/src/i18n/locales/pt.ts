@@ -1069,7 +1069,15 @@ const bulk: Messages["bulk"] = {
       number: "Esperado: um número.",
       date: "Esperado: uma data, como 2026-01-31.",
       list: 'Esperado: uma lista, como ["um", "dois"].',
-      object: "Esperado: um objeto JSON."
+      object: "Esperado: um objeto JSON.",
+      invalid: "O valor não é válido."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `A linha tem ${number(cells)} células, mas o arquivo só tem ${number(columns)} colunas.`,
+      quotes: "Falta uma aspa ou ela está no lugar errado.",
+      tooLong: "A linha é longa demais. Verifique se todas as aspas estão fechadas.",
+      notObject: "A linha não é um objeto JSON."
     })[fault],
   reasonUnknown: "Não sabemos se isso foi feito.",
   reasonGone: "Este item não existe mais.",
@@ -1148,6 +1156,17 @@ const transfer: Messages["transfer"] = {
   again: "Importar outro arquivo",
   fileFault: (what, reason) =>
     `${{ unreadable: "Não foi possível ler este arquivo.", header: "A primeira linha deve conter os nomes das colunas.", notTruncated: "As primeiras linhas têm erros ou o arquivo não tem linhas. Nada foi removido.", notText: "Este não é um arquivo de texto. Escolha um arquivo CSV ou JSONL salvo como UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "Uma coluna não tem nome.",
+      reserved: `Uma coluna não pode se chamar ${name}.`,
+      noFields: "Nenhuma coluna será importada.",
+      fieldTwice: `Duas colunas correspondem ao mesmo campo: ${name}.`,
+      fieldNested: `${name} não pode ser um valor e um objeto ao mesmo tempo.`,
+      columnMissing: `O arquivo não tem a coluna ${name}.`,
+      quotes: "Falta uma aspa ou ela está no lugar errado.",
+      tooLong: "A linha é longa demais. Verifique se todas as aspas estão fechadas."
+    })[fault],
   exportTitle: (name) => `Exportar ${name}`,
   scope: "Itens a exportar",
   scopeName: (scope, amount) => {
