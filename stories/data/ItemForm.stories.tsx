@@ -26,7 +26,7 @@ export const Create = meta.story({
     })
     await step("creates the item from the entered values", async () => {
       await retype(play, /^Title/, "Evelina")
-      await retype(play, /^Price/, "7,5")
+      await retype(play, /^Price/, "7.5")
       await retype(play, /^In stock/, "2")
       await retype(play, /^Place/, '{ "room": "south", "row": 1 }')
       await play.userEvent.selectOptions(canvas.getByLabelText(/^Condition/), "used")

@@ -239,7 +239,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "يُرجى إدخال قيمة صالحة.",
   jsonMalformed: () => "صيغة JSON غير صالحة. يُرجى التحقق من الأقواس والفواصل وعلامات الاقتباس.",
   notANumber: () => "قيمة هذا الحقل ليست رقمًا.",
-  numberAmbiguous: () => "هذا الرقم ملتبس. يُرجى إدخاله من دون فاصل للآلاف، مثل 1234 أو 1.234.",
   numberTooLarge: () => "هذا الرقم أكبر من أن يُحفظ بدقة.",
   notAList: () => "قيمة هذا الحقل ليست قائمة.",
   misconfigured: (problem) => `إعداد هذه الصفحة غير صحيح. يُرجى التواصل معنا.${supportReference(problem)}`

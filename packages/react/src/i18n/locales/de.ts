@@ -229,8 +229,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "Geben Sie einen gültigen Wert ein.",
   jsonMalformed: () => "Das ist kein gültiges JSON. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
   notANumber: () => "Der Wert dieses Felds ist keine Zahl.",
-  numberAmbiguous: () =>
-    "Diese Zahl ist nicht eindeutig. Geben Sie sie ohne Tausendertrennzeichen ein, zum Beispiel 1234 oder 1.234.",
   numberTooLarge: () => "Diese Zahl ist zu groß, um genau gespeichert zu werden.",
   notAList: () => "Der Wert dieses Felds ist keine Liste.",
   misconfigured: (problem) =>

@@ -230,7 +230,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "Introduzca un valor válido.",
   jsonMalformed: () => "El JSON no es válido. Revise los corchetes, las comas y las comillas.",
   notANumber: () => "El valor de este campo no es un número.",
-  numberAmbiguous: () => "Este número es ambiguo. Introdúzcalo sin separador de millares, por ejemplo, 1234 o 1.234.",
   numberTooLarge: () => "Este número es demasiado grande para guardarlo con exactitud.",
   notAList: () => "El valor de este campo no es una lista.",
   misconfigured: (problem) =>

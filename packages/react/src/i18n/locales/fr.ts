@@ -225,7 +225,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "Saisissez une valeur valide.",
   jsonMalformed: () => "Ce JSON n’est pas valide. Vérifiez les crochets, les virgules et les guillemets.",
   notANumber: () => "La valeur de ce champ n’est pas un nombre.",
-  numberAmbiguous: () => "Ce nombre est ambigu. Saisissez-le sans séparateur de milliers, par exemple 1234 ou 1.234.",
   numberTooLarge: () => "Ce nombre est trop grand pour être enregistré exactement.",
   notAList: () => "La valeur de ce champ n’est pas une liste.",
   misconfigured: (problem) =>

@@ -184,7 +184,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "הזינו ערך תקין.",
   jsonMalformed: () => "ה־JSON אינו תקין. בדקו את הסוגריים, הפסיקים והמירכאות.",
   notANumber: () => "הערך בשדה הזה אינו מספר.",
-  numberAmbiguous: () => "המספר אינו חד־משמעי. הזינו אותו בלי מפריד אלפים, למשל 1234 או 1.234.",
   numberTooLarge: () => "המספר הזה גדול מכדי להישמר במדויק.",
   notAList: () => "הערך בשדה הזה אינו רשימה.",
   misconfigured: (problem) => `הדף הזה אינו מוגדר כראוי. פנו אלינו.${supportReference(problem)}`

@@ -209,7 +209,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "有効な値を入力してください。",
   jsonMalformed: () => "JSONの形式が正しくありません。括弧、コンマ、引用符を確認してください。",
   notANumber: () => "この欄の値は数値ではありません。",
-  numberAmbiguous: () => "数値の書き方があいまいです。1234または1.234のように、桁区切りなしで入力してください。",
   numberTooLarge: () => "数値が大きすぎるため、正確に保存できません。",
   notAList: () => "この欄の値はリストではありません。",
   misconfigured: (problem) => `このページは正しく設定されていません。お問い合わせください。${supportReference(problem)}`

@@ -211,7 +211,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "Digite um valor válido.",
   jsonMalformed: () => "O JSON não é válido. Verifique colchetes, vírgulas e aspas.",
   notANumber: () => "O valor deste campo não é um número.",
-  numberAmbiguous: () => "Este número é ambíguo. Digite-o sem separador de milhares, por exemplo, 1234 ou 1.234.",
   numberTooLarge: () => "Este número é grande demais para ser salvo com exatidão.",
   notAList: () => "O valor deste campo não é uma lista.",
   misconfigured: (problem) => `Esta página não está configurada corretamente. Fale conosco.${supportReference(problem)}`
