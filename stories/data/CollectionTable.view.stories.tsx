@@ -359,7 +359,8 @@ const Choosing = (args: React.ComponentProps<typeof CollectionTableView>) => {
   const controller = {
     ...selectionOf(selection),
     clear: () => select(Selection.none),
-    toggle: (id: string) => select((before) => Selection.toggle(before, id))
+    toggle: (id: string) => select((before) => Selection.toggle(before, id)),
+    togglePage: (ids: ReadonlyArray<string>) => select(Selection.ofIds(ids))
   }
   return <CollectionTableView {...args} selection={controller} />
 }
@@ -383,6 +384,19 @@ export const SelectionAnnounced = meta.story({
       await userEvent.tab()
       await userEvent.tab()
       await expect(canvas.getByRole("button", { name: "Lend" })).toHaveFocus()
+    })
+    await step("moves the focus to the actions from the checkbox of the page", async () => {
+      const all = canvas.getByRole("checkbox", { name: "Select all on this page" })
+      await userEvent.click(all)
+      await expect(all).toHaveFocus()
+      await userEvent.tab()
+      const button = canvas.getByRole("button", { name: "Go to the actions" })
+      await expect(button).toHaveFocus()
+      // The button is not covered by the next header.
+      const { height, left, top, width } = button.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button)
+      await userEvent.keyboard("{Enter}")
+      await expect(canvas.getByText(/^3 selected$/).parentElement).toHaveFocus()
     })
     await step("announces that nothing is selected", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }))

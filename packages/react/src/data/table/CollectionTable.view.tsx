@@ -103,6 +103,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
       id,
       nameOf: itemName ?? byTitle,
       notice,
+      onAnchor: setAnchor,
       onActions,
       onNotice,
       onRetry: useStableCallback(state.onRetry),

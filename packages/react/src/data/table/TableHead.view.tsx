@@ -69,10 +69,12 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
 export interface TableHeadProps {
   /** Whether to set the ARIA indexes of rows and columns, which is needed if not all rows are rendered. */
   readonly counted?: boolean | undefined
+  /** Whether the cells are those of a grid, which the arrow keys reach. */
+  readonly grid?: boolean | undefined
 }
 
 /** Renders the headers of a table's columns. */
-export function TableHead({ counted = false }: TableHeadProps) {
+export function TableHead({ counted = false, grid }: TableHeadProps) {
   const { classOf, columns, selection } = useTable("TableHead")
   const first = selection === undefined ? 1 : 2
   return (
@@ -80,7 +82,7 @@ export function TableHead({ counted = false }: TableHeadProps) {
       <tr aria-rowindex={counted ? 1 : undefined}>
         {selection !== undefined && (
           <td aria-colindex={counted ? 1 : undefined} className={classOf("head")} data-choice="">
-            <PageChoice />
+            <PageChoice grid={grid} />
           </td>
         )}
         {columns.map((column, index) => (
