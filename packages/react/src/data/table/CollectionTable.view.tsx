@@ -5,6 +5,7 @@ import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { tableWords } from "../../i18n/en/table/table.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
+import { AnnouncerContext, useAnnouncer } from "../listing/Announcer.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import { titleOf } from "../value/titleOf.ts"
@@ -41,7 +42,8 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const { className: _class, ref: _ref, render: _render, style: _style, ...typed } = rest
   // The cast is safe: `cell` and `itemName` are called only with items of this listing.
   const state = typed as unknown as TableState
-  const { columnLayout, columns, editing, itemName, listing, rowActions, selection, timeZone } = state
+  const { columnLayout, columns, editing, itemName, listing, rowActions, selection, sorting, timeZone } = state
+  const announcer = useAnnouncer(sorting === undefined ? "" : `${sorting.field} ${sorting.order}`)
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
   const actions = React.useRef<HTMLElement>(null)
@@ -126,7 +128,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
               className={classes("collection")}
               data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
             >
-              {children}
+              <AnnouncerContext value={announcer}>{children}</AnnouncerContext>
               {editing !== undefined && (
                 <React.Suspense>
                   <CellOutcomes editing={editing} />
