@@ -245,6 +245,7 @@ const made: Made = {
     columnLater: each(names),
     columnWidth: each(names),
     columnPin: each(names),
+    columnPinned: names.flatMap((name) => (["start", "end", undefined] as const).map((edge) => [name, edge] as const)),
     columnMoved: names.flatMap((name) => numbers.map((position) => [name, position, 1234] as const)),
     edit: names.map((name) => [name, names[0] ?? ""] as const),
     cellOf: names.map((name) => [name, names[0] ?? ""] as const),

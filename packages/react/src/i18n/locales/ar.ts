@@ -770,7 +770,14 @@ const table: Messages["table"] = {
   columnAtStart: "في البداية",
   columnAtEnd: "في النهاية",
   columnMoved: (column, position, columns) => `${isolate(column)} هو العمود ${number(position)} من ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${isolate(column)} لم يعد مثبّتًا.`
+      : edge === "start"
+        ? `${isolate(column)} مثبّت في البداية.`
+        : `${isolate(column)} مثبّت في النهاية.`,
   resetColumns: "إعادة ضبط الأعمدة",
+  columnsReset: "تمت إعادة ضبط الأعمدة.",
   actions: "الإجراءات",
   actionsOf: (item) => `إجراءات ${isolate(item)}`,
   edit: (column, item) => `تعديل ${isolate(column)} في ${isolate(item)}`,

@@ -750,7 +750,14 @@ const table: Messages["table"] = {
   columnAtStart: "Am Anfang",
   columnAtEnd: "Am Ende",
   columnMoved: (column, position, columns) => `${column} ist Spalte ${number(position)} von ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} ist nicht mehr fixiert.`
+      : edge === "start"
+        ? `${column} ist am Anfang fixiert.`
+        : `${column} ist am Ende fixiert.`,
   resetColumns: "Spalten zurücksetzen",
+  columnsReset: "Die Spalten sind zurückgesetzt.",
   actions: "Aktionen",
   actionsOf: (item) => `Aktionen für ${item}`,
   edit: (column, item) => `${column} von ${item} bearbeiten`,

@@ -754,7 +754,14 @@ const table: Messages["table"] = {
   columnAtStart: "Al principio",
   columnAtEnd: "Al final",
   columnMoved: (column, position, columns) => `${column} es la columna ${number(position)} de ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} ya no está fijada.`
+      : edge === "start"
+        ? `${column} está fijada al principio.`
+        : `${column} está fijada al final.`,
   resetColumns: "Restablecer las columnas",
+  columnsReset: "Las columnas se han restablecido.",
   actions: "Acciones",
   actionsOf: (item) => `Acciones para ${item}`,
   edit: (column, item) => `Editar ${column} de ${item}`,

@@ -751,7 +751,14 @@ const table: Messages["table"] = {
   columnAtStart: "Au début",
   columnAtEnd: "À la fin",
   columnMoved: (column, position, columns) => `${column} est la colonne ${number(position)} sur ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} n’est plus épinglée.`
+      : edge === "start"
+        ? `${column} est épinglée au début.`
+        : `${column} est épinglée à la fin.`,
   resetColumns: "Réinitialiser les colonnes",
+  columnsReset: "Les colonnes sont réinitialisées.",
   actions: "Actions",
   actionsOf: (item) => `Actions pour ${item}`,
   edit: (column, item) => `Modifier ${column} de ${item}`,

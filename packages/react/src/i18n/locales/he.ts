@@ -691,7 +691,14 @@ const table: Messages["table"] = {
   columnAtEnd: "בסוף",
   columnMoved: (column, position, columns) =>
     `${isolate(column)} היא עמודה ${number(position)} מתוך ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${isolate(column)} אינה מוצמדת עוד.`
+      : edge === "start"
+        ? `${isolate(column)} מוצמדת בהתחלה.`
+        : `${isolate(column)} מוצמדת בסוף.`,
   resetColumns: "איפוס העמודות",
+  columnsReset: "העמודות אופסו.",
   actions: "פעולות",
   actionsOf: (item) => `פעולות עבור ${isolate(item)}`,
   edit: (column, item) => `עריכת ${isolate(column)} של ${isolate(item)}`,

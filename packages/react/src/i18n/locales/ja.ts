@@ -716,7 +716,14 @@ const table: Messages["table"] = {
   columnAtStart: "先頭",
   columnAtEnd: "末尾",
   columnMoved: (column, position, columns) => `${column}は${number(columns)}列中${number(position)}列目です。`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column}の固定を解除しました。`
+      : edge === "start"
+        ? `${column}を先頭に固定しました。`
+        : `${column}を末尾に固定しました。`,
   resetColumns: "列をリセット",
+  columnsReset: "列をリセットしました。",
   actions: "操作",
   actionsOf: (item) => `${item}の操作`,
   edit: (column, item) => `${item}の${column}を編集`,

@@ -724,7 +724,14 @@ const table: Messages["table"] = {
   columnAtStart: "No início",
   columnAtEnd: "No fim",
   columnMoved: (column, position, columns) => `${column} é a coluna ${number(position)} de ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} não está mais fixada.`
+      : edge === "start"
+        ? `${column} está fixada no início.`
+        : `${column} está fixada no fim.`,
   resetColumns: "Repor as colunas",
+  columnsReset: "As colunas foram repostas.",
   actions: "Ações",
   actionsOf: (item) => `Ações para ${item}`,
   edit: (column, item) => `Editar ${column} de ${item}`,
