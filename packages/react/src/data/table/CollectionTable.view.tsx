@@ -10,6 +10,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { aligned, appearancesOf, type Column, drawsOf, sameColumns, sameDraws } from "./Column.ts"
+import type { ColumnLayout } from "./ColumnLayout.ts"
 import { type CollectionClassNames, RowContext, type TableClassNames } from "./RowContext.ts"
 import { SelectionBar, type SelectionBarDetail } from "./SelectionBar.view.tsx"
 import { TableProblem } from "./TableAlert.view.tsx"
@@ -60,7 +61,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
     return rowActions === undefined ? arranged : [...arranged, menuColumn(words.actions, rowActions)]
   }, [columnLayout, columns, rowActions, words])
   const appearances = useStableValue(
-    React.useMemo(() => appearancesOf(given, columnLayout?.layout), [columnLayout, given]),
+    React.useMemo(() => appearancesOf(given, columnLayout && withMenu(columnLayout.layout)), [columnLayout, given]),
     sameColumns
   )
   const draws = useStableValue(
@@ -152,6 +153,14 @@ const ColumnMenu = React.lazy(() => import("./ColumnMenu.view.tsx").then(({ Colu
 
 const RowMenu = React.lazy(() => import("./RowMenu.view.tsx").then(({ RowMenu }) => ({ default: RowMenu })))
 
+const menuId = "portico-actions"
+
+// The menus are after the columns that are pinned to the end, so they stay at that edge with them.
+const withMenu = (layout: ColumnLayout): ColumnLayout =>
+  layout.some(({ hidden, pinned }) => pinned === "end" && hidden !== true)
+    ? [...layout, { id: menuId, pinned: "end" }]
+    : layout
+
 // The menus are the cells of one more column, so that grids and virtualized tables reach them like other cells.
 const menuColumn = (header: string, rowActions: NonNullable<TableState["rowActions"]>): Column => ({
   align: "end",
@@ -161,7 +170,7 @@ const menuColumn = (header: string, rowActions: NonNullable<TableState["rowActio
     </React.Suspense>
   ),
   header,
-  id: "portico-actions",
+  id: menuId,
   rowHeader: false,
   value: () => undefined,
   width: "6rem"
