@@ -49,7 +49,9 @@ export const ConfirmRemove = meta.story({
     const { canvas, step, userEvent } = play
     await press(play, "Delete")
     const dialog = canvas.getByRole("dialog", { name: "Delete 3 items?" })
-    await expect(dialog).toHaveAccessibleDescription("They will be deleted from the collection.")
+    await expect(dialog).toHaveAccessibleDescription(
+      "They will be deleted from the collection. This can only be undone for your own items."
+    )
     await step("changes nothing on cancel", async () => {
       await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
@@ -233,6 +235,13 @@ export const AllSucceeded = meta.story({
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(Selection.none)
     await press(play, "Undo")
     await expect(await canvas.findByText("Change undone.")).toBeVisible()
+    const stored = await inOtherTab(
+      Effect.all(ids(3).map((id) => Items.use((items) => items.get("stock", id, { consistentRead: true })))),
+      "bulk"
+    )
+    await expect(stored.map((item) => Option.getOrUndefined(item)?.data)).toEqual(
+      ids(3).map((id) => expect.objectContaining({ _id: id, title: expect.any(String) }))
+    )
   }
 })
 

@@ -22,7 +22,7 @@ export const bulk: Messages["bulk"] = {
       ? `Empty ${name}?`
       : `${acts[verb]} ${amount === undefined ? "all matching items" : items(amount)}?`,
   confirmText: (verb, undoable) => {
-    if (undoable) return "They will be deleted from the collection."
+    if (undoable) return "They will be deleted from the collection. This can only be undone for your own items."
     if (verb === "add") return "They will be added to the collection."
     if (verb === "truncate") return "All items will be deleted. This can't be undone."
     return "This can't be undone."

@@ -1054,7 +1054,9 @@ const bulk: Messages["bulk"] = {
     ({
       add: "Sie werden zur Sammlung hinzugefügt.",
       change: "Das lässt sich nicht rückgängig machen.",
-      remove: undoable ? "Sie werden aus der Sammlung gelöscht." : "Das lässt sich nicht rückgängig machen.",
+      remove: undoable
+        ? "Sie werden aus der Sammlung gelöscht. Nur bei eigenen Einträgen lässt sich das rückgängig machen."
+        : "Das lässt sich nicht rückgängig machen.",
       truncate: "Alle Einträge werden gelöscht. Das lässt sich nicht rückgängig machen."
     })[verb],
   typeName: (name) => `Geben Sie zur Bestätigung ${name} ein`,

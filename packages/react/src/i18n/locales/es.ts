@@ -1063,7 +1063,9 @@ const bulk: Messages["bulk"] = {
     ({
       add: "Se añadirán a la colección.",
       change: "Esto no se puede deshacer.",
-      remove: undoable ? "Se eliminarán de la colección." : "Esto no se puede deshacer.",
+      remove: undoable
+        ? "Se eliminarán de la colección. Solo se puede deshacer con sus propios elementos."
+        : "Esto no se puede deshacer.",
       truncate: "Se eliminarán todos los elementos. Esto no se puede deshacer."
     })[verb],
   typeName: (name) => `Escriba ${name} para confirmar`,

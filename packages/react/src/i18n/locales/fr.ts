@@ -1056,7 +1056,9 @@ const bulk: Messages["bulk"] = {
     ({
       add: "Ils seront ajoutés à la collection.",
       change: "Cette action est irréversible.",
-      remove: undoable ? "Ils seront supprimés de la collection." : "Cette action est irréversible.",
+      remove: undoable
+        ? "Ils seront supprimés de la collection. Vous pouvez annuler uniquement pour vos propres éléments."
+        : "Cette action est irréversible.",
       truncate: "Tous les éléments seront supprimés. Cette action est irréversible."
     })[verb],
   typeName: (name) => `Saisissez ${name} pour confirmer`,

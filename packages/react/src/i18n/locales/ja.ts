@@ -942,7 +942,7 @@ const item: Messages["item"] = {
   saveSelected: "選択した値を保存",
   remove: "削除",
   removeTitle: "この項目を削除しますか？",
-  removeText: "コレクションから削除されます。",
+  removeText: "コレクションから削除されます。元に戻せるのは、自分の項目だけです。",
   removing: "削除しています…",
   cancel: "キャンセル",
   leaveTitle: "保存せずに移動しますか？",

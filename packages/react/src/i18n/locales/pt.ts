@@ -1028,7 +1028,9 @@ const bulk: Messages["bulk"] = {
     ({
       add: "Eles serão adicionados à coleção.",
       change: "Isso não pode ser desfeito.",
-      remove: undoable ? "Eles serão excluídos da coleção." : "Isso não pode ser desfeito.",
+      remove: undoable
+        ? "Eles serão excluídos da coleção. Só é possível desfazer isso com os seus próprios itens."
+        : "Isso não pode ser desfeito.",
       truncate: "Todos os itens serão excluídos. Isso não pode ser desfeito."
     })[verb],
   typeName: (name) => `Digite ${name} para confirmar`,

@@ -22,7 +22,7 @@ export interface BulkMessages {
   /** The label of the button that starts an operation. */
   readonly act: (verb: BulkVerb) => string
   readonly confirmTitle: (verb: BulkVerb, count: number | undefined, name: string) => string
-  /** `undoable`: whether a toast will offer to undo a removal. */
+  /** `undoable`: whether a toast will offer to undo a removal, unless an item belongs to another member. */
   readonly confirmText: (verb: BulkVerb, undoable: boolean) => string
   /** The instruction to type a name as a confirmation. */
   readonly typeName: (name: string) => string
