@@ -77,13 +77,17 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
     ),
     sameColumns
   )
-  const title =
-    shown.find(({ field, rowHeader }) => rowHeader === true && field !== undefined)?.field ?? shown[0]?.field
+  // A computed value names a row only if it is text or a number. An element of the page has no text to read here.
+  const header = shown.find(({ rowHeader }) => rowHeader === true)
+  const title = header?.field ?? shown.find(({ field }) => field !== undefined)?.field
+  const nameIn = header?.field === undefined && header !== undefined ? draws.values.get(header.id) : undefined
   const byTitle = React.useMemo(
-    () =>
-      ({ data, id }: ListedItem) =>
-        titleOf(data, title === undefined ? [] : [title]) || id,
-    [title]
+    () => (item: ListedItem) => {
+      const value = nameIn?.(item)
+      const name = typeof value === "string" || typeof value === "number" ? String(value).trim() : ""
+      return name || titleOf(item.data, title === undefined ? [] : [title]) || item.id
+    },
+    [nameIn, title]
   )
   const toggle = useStableCallback(
     selection === undefined

@@ -42,7 +42,7 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
           onClick={() => onSort(sortBy)}
           type="button"
         >
-          {column.header}
+          {draw === undefined ? column.header : draw()}
           <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
             {/* Two chevrons mean that the column can be sorted. Only the arrow of a sorted column has a direction. */}
             <path
@@ -55,8 +55,9 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
         </button>
       ) : draw === undefined ? (
         column.header
-      ) : undefined}
-      {draw?.()}
+      ) : (
+        draw()
+      )}
       {columnLayout !== undefined && (
         <React.Suspense>
           <ColumnHandle column={column} controller={columnLayout} place={place} />
