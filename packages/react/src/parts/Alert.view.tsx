@@ -1,3 +1,4 @@
+"use client"
 import { type OwnProps, Part, type PartState } from "./Part.view.tsx"
 import type { Problem } from "../problem/Problem.ts"
 import { type Tone, toneOf } from "../problem/Severity.ts"
@@ -20,4 +21,30 @@ export function Alert({
   ...props
 }: AlertProps) {
   return <Part as="div" own={own} data-problem={problem?.key} {...props} data-tone={tone} role="alert" />
+}
+
+export interface StyledAlertProps extends Omit<React.ComponentProps<"div">, "role"> {
+  /** The problem that the alert reports. It determines the severity. */
+  readonly problem?: Problem | undefined
+  /** The severity. Default: that of the problem, otherwise `danger`. */
+  readonly tone?: Tone | undefined
+}
+
+/**
+ * Renders a message in the style of the kit's own alerts. Screen readers announce it when it appears.
+ *
+ * **Example** (A problem of the application)
+ *
+ * ```tsx
+ * import { Alert } from "@portico/react"
+ *
+ * export const soldOut = (
+ *   <Alert tone="warning">
+ *     <p>Only two copies are left.</p>
+ *   </Alert>
+ * )
+ * ```
+ */
+export function StyledAlert({ className, ...props }: StyledAlertProps) {
+  return <Alert {...props} className={className === undefined ? "portico-alert" : `portico-alert ${className}`} />
 }

@@ -1,6 +1,7 @@
+"use client"
 import { Modal } from "./Modal.view.tsx"
 import * as React from "react"
-import type { ClassOf } from "../theme/classes.ts"
+import { type ClassNames, classOf, type ClassOf } from "../theme/classes.ts"
 
 /** A class name slot of a confirmation dialog. */
 export type ConfirmSlot = "button" | "dialog" | "dialog-actions" | "dialog-title" | "field" | "input" | "label"
@@ -114,5 +115,54 @@ function Content({ button, cancelLabel, children, classOf, confirmLabel, field, 
         </button>
       </div>
     </>
+  )
+}
+
+export interface StyledConfirmProps extends Omit<ConfirmProps, "classOf"> {
+  /** The description of the dialog: the effect of the action. */
+  readonly children?: React.ReactNode
+  /** Additional class names, by slot. */
+  readonly classNames?: ClassNames<ConfirmSlot> | undefined
+  /** The phrase that the user must type to confirm, and the label of its field. By default, nothing must be typed. */
+  readonly phrase?: TypedConfirmProps["phrase"] | undefined
+}
+
+/**
+ * Renders a modal dialog that asks the user to confirm an action, in the style of the kit's own dialogs. It is open while it is
+ * rendered. Escape and the cancel button call `onCancel`. The focus returns to the element that opened it.
+ *
+ * **Example** (A confirmation before a removal)
+ *
+ * ```tsx
+ * import { Confirm } from "@portico/react"
+ * import * as React from "react"
+ *
+ * export function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {
+ *   const [asks, ask] = React.useState(false)
+ *   return (
+ *     <>
+ *       <button onClick={() => ask(true)} type="button">Remove</button>
+ *       {asks && (
+ *         <Confirm
+ *           cancelLabel="Cancel"
+ *           confirmLabel="Remove"
+ *           onCancel={() => ask(false)}
+ *           onConfirm={onRemove}
+ *           title="Remove this book?"
+ *         >
+ *           <p>This can't be undone.</p>
+ *         </Confirm>
+ *       )}
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export function StyledConfirm({ classNames, phrase, ...props }: StyledConfirmProps) {
+  const classes = classOf(classNames)
+  return phrase === undefined ? (
+    <Confirm {...props} classOf={classes} />
+  ) : (
+    <TypedConfirm {...props} classOf={classes} phrase={phrase} />
   )
 }
