@@ -4,7 +4,7 @@ import type { Problem } from "../problem/Problem.ts"
 import { type Tone, toneOf } from "../problem/Severity.ts"
 import type * as React from "react"
 
-export interface AlertProps extends React.ComponentProps<"div"> {
+export interface AlertElementProps extends React.ComponentProps<"div"> {
   /** The props that the application passes to the alert. */
   readonly own?: OwnProps<PartState> | undefined
   /** The problem that the alert reports. It determines the severity. */
@@ -19,11 +19,11 @@ export function Alert({
   problem,
   tone = problem === undefined ? "danger" : toneOf(problem),
   ...props
-}: AlertProps) {
+}: AlertElementProps) {
   return <Part as="div" own={own} data-problem={problem?.key} {...props} data-tone={tone} role="alert" />
 }
 
-export interface StyledAlertProps extends Omit<React.ComponentProps<"div">, "role"> {
+export interface AlertProps extends Omit<React.ComponentProps<"div">, "role"> {
   /** The problem that the alert reports. It determines the severity. */
   readonly problem?: Problem | undefined
   /** The severity. Default: that of the problem, otherwise `danger`. */
@@ -45,6 +45,6 @@ export interface StyledAlertProps extends Omit<React.ComponentProps<"div">, "rol
  * )
  * ```
  */
-export function StyledAlert({ className, ...props }: StyledAlertProps) {
+export function StyledAlert({ className, ...props }: AlertProps) {
   return <Alert {...props} className={className === undefined ? "portico-alert" : `portico-alert ${className}`} />
 }

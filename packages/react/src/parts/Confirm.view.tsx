@@ -6,7 +6,7 @@ import { type ClassNames, classOf, type ClassOf } from "../theme/classes.ts"
 /** A class name slot of a confirmation dialog. */
 export type ConfirmSlot = "button" | "dialog" | "dialog-actions" | "dialog-title" | "field" | "input" | "label"
 
-export interface ConfirmProps {
+export interface ConfirmDialogProps {
   readonly cancelLabel: string
   readonly children?: React.ReactNode
   readonly classOf: ClassOf<ConfirmSlot>
@@ -20,7 +20,7 @@ export interface ConfirmProps {
  * Renders a modal dialog that asks the user to confirm an action. The native dialog traps the focus and restores it on
  * close.
  */
-export function Confirm({ onConfirm, ...dialog }: ConfirmProps) {
+export function Confirm({ onConfirm, ...dialog }: ConfirmDialogProps) {
   const id = React.useId()
   // No form, because the dialog can be inside the form of an item.
   return (
@@ -32,7 +32,7 @@ export function Confirm({ onConfirm, ...dialog }: ConfirmProps) {
   )
 }
 
-export interface TypedConfirmProps extends ConfirmProps {
+export interface TypedConfirmProps extends ConfirmDialogProps {
   /** The phrase that the user must type to confirm, and the label of its field. */
   readonly phrase: { readonly label: string; readonly text: string }
 }
@@ -79,7 +79,7 @@ export function TypedConfirm({ onConfirm, phrase, ...dialog }: TypedConfirmProps
   )
 }
 
-interface ConfirmModalProps extends Pick<ConfirmProps, "children" | "classOf" | "onCancel"> {
+interface ConfirmModalProps extends Pick<ConfirmDialogProps, "children" | "classOf" | "onCancel"> {
   readonly id: string
 }
 
@@ -91,7 +91,7 @@ function ConfirmModal({ children, classOf, id, onCancel }: ConfirmModalProps) {
   )
 }
 
-interface ContentProps extends Omit<ConfirmProps, "onConfirm"> {
+interface ContentProps extends Omit<ConfirmDialogProps, "onConfirm"> {
   /** The props of the button that confirms. */
   readonly button: Pick<React.ComponentProps<"button">, "aria-disabled" | "onClick" | "type">
   readonly field?: React.ReactNode
@@ -118,7 +118,7 @@ function Content({ button, cancelLabel, children, classOf, confirmLabel, field, 
   )
 }
 
-export interface StyledConfirmProps extends Omit<ConfirmProps, "classOf"> {
+export interface ConfirmProps extends Omit<ConfirmDialogProps, "classOf"> {
   /** The description of the dialog: the effect of the action. */
   readonly children?: React.ReactNode
   /** Additional class names, by slot. */
@@ -158,7 +158,7 @@ export interface StyledConfirmProps extends Omit<ConfirmProps, "classOf"> {
  * }
  * ```
  */
-export function StyledConfirm({ classNames, phrase, ...props }: StyledConfirmProps) {
+export function StyledConfirm({ classNames, phrase, ...props }: ConfirmProps) {
   const classes = classOf(classNames)
   return phrase === undefined ? (
     <Confirm {...props} classOf={classes} />
