@@ -19,6 +19,7 @@ import { AddressFields } from "./AddressFields.tsx"
 import { AddressText } from "./AddressText.tsx"
 import { deliverable, entered, type RequiredField } from "./addresses.ts"
 import { type OrderRequest, placeOrder } from "./placeOrder.ts"
+import { Message } from "../parts/Message.tsx"
 
 export interface CheckoutProps {
   readonly addresses: ReadonlyArray<MemberAddress> | undefined
@@ -40,7 +41,7 @@ export function Checkout({ addresses, lines, name, owner }: CheckoutProps) {
   const known = deliverable(addresses)
   const [place, choose] = React.useState(known.length > 0 ? 0 : -1)
   const [missing, setMissing] = React.useState<ReadonlyArray<RequiredField>>([])
-  const alert = React.useRef<HTMLParagraphElement>(null)
+  const alert = React.useRef<HTMLDivElement>(null)
   const form = React.useRef<HTMLFormElement>(null)
   const send = useAtomSet(placing)
   const result = useAtomValue(placing)
@@ -94,9 +95,9 @@ export function Checkout({ addresses, lines, name, owner }: CheckoutProps) {
     <form aria-busy={result.waiting} className="checkout" noValidate onSubmit={submit} ref={form}>
       <div className="checkout-steps">
         {said !== undefined && (
-          <p className="review-alert" ref={alert} role="alert" tabIndex={-1}>
+          <Message ref={alert} tabIndex={-1}>
             {said}
-          </p>
+          </Message>
         )}
         <fieldset className="checkout-card" onChange={(event) => cleared(event.target)}>
           <legend>{words.checkout.address}</legend>
