@@ -239,9 +239,12 @@ export const AllSucceeded = meta.story({
       Effect.all(ids(3).map((id) => Items.use((items) => items.get("stock", id, { consistentRead: true })))),
       "bulk"
     )
-    await expect(stored.map((item) => Option.getOrUndefined(item)?.data)).toEqual(
-      ids(3).map((id) => expect.objectContaining({ _id: id, title: expect.any(String) }))
-    )
+    const data = stored.map((item) => Option.getOrThrow(item).data)
+    await expect(data.map(({ _id, copies, shelf, title }) => [_id, title, copies, shelf])).toEqual([
+      ["copy-0000", "Volume 1", 0, "A"],
+      ["copy-0001", "Volume 2", 1, "B"],
+      ["copy-0002", "Volume 3", 2, "A"]
+    ])
   }
 })
 
