@@ -1,10 +1,14 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
 import * as Query from "@portico/client/data/Query"
-import { Selection, useSelection } from "@portico/react"
+import { CollectionTable, Selection, useSelection } from "@portico/react"
 import { BulkActionsParts, type BulkAction, type BulkActionsProps } from "@portico/react/data"
+import { Items } from "@portico/client/data/Items"
+import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
+import { inOtherTab } from "./shelf.ts"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { selectedCopies, ids, press, remove, StockActions, truncate } from "./bulkPlay.ts"
@@ -45,7 +49,9 @@ export const ConfirmRemove = meta.story({
     const { canvas, step, userEvent } = play
     await press(play, "Delete")
     const dialog = canvas.getByRole("dialog", { name: "Delete 3 items?" })
-    await expect(dialog).toHaveAccessibleDescription("They will be deleted from the collection.")
+    await expect(dialog).toHaveAccessibleDescription(
+      "They will be deleted from the collection. This can only be undone for your own items."
+    )
     await step("changes nothing on cancel", async () => {
       await userEvent.click(within(dialog).getByRole("button", { name: "Cancel" }))
       await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
@@ -68,6 +74,52 @@ export const TruncateConfirm = meta.story({
     await userEvent.type(dialog.getByLabelText("Type Stock to confirm"), "Stock")
     await userEvent.click(dialog.getByRole("button", { name: "Empty" }))
     await expect(await canvas.findByText("Stock is now empty.")).toBeVisible()
+  }
+})
+
+const copies = Query.from("stock").pipe(Query.ascending("_id"), Query.limit(60), Query.returnTotalCount())
+
+function LongTable(props: BulkActionsProps<string>) {
+  const selection = useSelection(copies)
+  return (
+    <CollectionTable
+      actions={
+        <StockActions
+          {...props}
+          onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+          selection={selection.selection}
+        />
+      }
+      caption="Copies"
+      columns={[{ field: "title", header: "Title" }]}
+      query={copies}
+      selection={selection}
+      selectionBar="matching"
+    />
+  )
+}
+
+/** In the bar of a table, the actions stay in sight while the rows scroll, and are one tab stop away from the checkboxes. */
+export const InTable = meta.story({
+  args: { actions: remove },
+  render: (args) => <LongTable {...args} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const [first] = await canvas.findAllByRole("checkbox", { name: /^Select (?!all)/ })
+    await expect(canvas.queryByRole("button", { name: "Delete" })).toBeNull()
+    await userEvent.click(first!)
+    const button = canvas.getByRole("button", { name: "Delete" })
+    const bar = button.closest(".portico-selection")!
+    await step("sticks to the lower edge of the window", async () => {
+      const table = canvas.getByRole("table", { name: "Copies" })
+      await expect(table.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight)
+      await expect(Math.abs(innerHeight - bar.getBoundingClientRect().bottom)).toBeLessThan(2)
+    })
+    await step("is reached from the checkbox", async () => {
+      await userEvent.tab()
+      await expect(canvas.getByRole("button", { name: "Go to the actions" })).toHaveFocus()
+      await userEvent.keyboard("{Enter}")
+      await expect(bar).toHaveFocus()
+    })
   }
 })
 
@@ -183,6 +235,16 @@ export const AllSucceeded = meta.story({
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith(Selection.none)
     await press(play, "Undo")
     await expect(await canvas.findByText("Change undone.")).toBeVisible()
+    const stored = await inOtherTab(
+      Effect.all(ids(3).map((id) => Items.use((items) => items.get("stock", id, { consistentRead: true })))),
+      "bulk"
+    )
+    const data = stored.map((item) => Option.getOrThrow(item).data)
+    await expect(data.map(({ _id, copies, shelf, title }) => [_id, title, copies, shelf])).toEqual([
+      ["copy-0000", "Volume 1", 0, "A"],
+      ["copy-0001", "Volume 2", 1, "B"],
+      ["copy-0002", "Volume 3", 2, "A"]
+    ])
   }
 })
 

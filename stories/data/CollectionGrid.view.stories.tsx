@@ -34,7 +34,18 @@ export const Ready = meta.story()
 export const Empty = meta.story({ args: { listing: { _tag: "Ready", items: [], total: 0, refetching: false } } })
 
 /** Newer items are loading, and the old ones stay visible. */
-export const Refetching = meta.story({ args: { listing: { ...ready, refetching: true } } })
+export const Refetching = meta.story({
+  args: { listing: { ...ready, refetching: true } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step("does not cover the caption with the progress bar", async () => {
+      const text = document.createRange()
+      text.selectNodeContents(canvas.getByText("Books"))
+      const bar = canvasElement.querySelector(".portico-progress")!.getBoundingClientRect()
+      await expect(bar.height).toBeGreaterThan(0)
+      await expect(bar.bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top)
+    })
+  }
+})
 
 /** Newer items could not be loaded, and the old ones stay. */
 export const Stale = meta.story({

@@ -10,7 +10,7 @@ import {
   useColumnLayout
 } from "@portico/react/data"
 import * as React from "react"
-import { expect, fn, waitFor, within } from "storybook/test"
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 const columns: ReadonlyArray<Column> = [
@@ -359,7 +359,8 @@ const Choosing = (args: React.ComponentProps<typeof CollectionTableView>) => {
   const controller = {
     ...selectionOf(selection),
     clear: () => select(Selection.none),
-    toggle: (id: string) => select((before) => Selection.toggle(before, id))
+    toggle: (id: string) => select((before) => Selection.toggle(before, id)),
+    togglePage: (ids: ReadonlyArray<string>) => select(Selection.ofIds(ids))
   }
   return <CollectionTableView {...args} selection={controller} />
 }
@@ -383,6 +384,19 @@ export const SelectionAnnounced = meta.story({
       await userEvent.tab()
       await userEvent.tab()
       await expect(canvas.getByRole("button", { name: "Lend" })).toHaveFocus()
+    })
+    await step("moves the focus to the actions from the checkbox of the page", async () => {
+      const all = canvas.getByRole("checkbox", { name: "Select all on this page" })
+      await userEvent.click(all)
+      await expect(all).toHaveFocus()
+      await userEvent.tab()
+      const button = canvas.getByRole("button", { name: "Go to the actions" })
+      await expect(button).toHaveFocus()
+      // The button is not covered by the next header.
+      const { height, left, top, width } = button.getBoundingClientRect()
+      await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(button)
+      await userEvent.keyboard("{Enter}")
+      await expect(canvas.getByText(/^3 selected$/).parentElement).toHaveFocus()
     })
     await step("announces that nothing is selected", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }))
@@ -411,9 +425,27 @@ export const ColumnList = meta.story({
       await expect(canvas.getByRole("button", { name: "Move Year later" })).toHaveFocus()
       await expect(canvas.getByRole("status")).toHaveTextContent("Year is column 3 of 3.")
     })
-    await step("resets the columns", async () => {
+    await step("resizes a column from its current width", async () => {
+      const title = canvas.getAllByRole("columnheader")[0]!
+      const slider = canvas.getByRole<HTMLInputElement>("slider", { name: "Width of Title" })
+      const width = title.getBoundingClientRect().width
+      await waitFor(() => expect(Math.abs(slider.valueAsNumber - width)).toBeLessThanOrEqual(8))
+      slider.focus()
+      await fireEvent.change(slider, { target: { value: String(slider.valueAsNumber + 40) } })
+      await waitFor(() => expect(title.getBoundingClientRect().width - width).toBeGreaterThan(24))
+    })
+    await step("pins a column, keeps the focus, and announces it", async () => {
+      const pin = canvas.getByRole("combobox", { name: "Pin Title" })
+      pin.focus()
+      await userEvent.selectOptions(pin, "At the end")
+      await expect(headers()).toEqual(["Price", "Year", "Title"])
+      await expect(canvas.getByRole("combobox", { name: "Pin Title" })).toHaveFocus()
+      await expect(canvas.getByRole("status")).toHaveTextContent("Title is pinned at the end. Title is column 3 of 3.")
+    })
+    await step("resets the columns, and announces it", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Reset columns" }))
       await expect(headers()).toEqual(["Title", "Author", "Year", "Price"])
+      await expect(canvas.getByRole("status")).toHaveTextContent("The columns are reset.")
     })
   }
 })

@@ -25,11 +25,13 @@ const sort = fn()
 
 interface ArrangedProps {
   readonly initial?: ColumnLayout | undefined
+  /** Whether each row has a menu of actions. */
+  readonly menus?: boolean | undefined
   /** The width of the container, as a CSS length. */
   readonly width?: string | undefined
 }
 
-function Arranged({ initial, width }: ArrangedProps) {
+function Arranged({ initial, menus = false, width }: ArrangedProps) {
   const columnLayout = useColumnLayout({ initial })
   return (
     <div style={{ inlineSize: width }}>
@@ -39,6 +41,7 @@ function Arranged({ initial, width }: ArrangedProps) {
         columns={columns}
         listing={{ _tag: "Ready", items, total: 2, refetching: false }}
         onSort={sort}
+        rowActions={menus ? () => [{ label: "Lend", onSelect: sort }] : undefined}
       />
     </div>
   )
@@ -166,5 +169,33 @@ export const Pinned = meta.story({
       await userEvent.click(canvas.getByRole("button", { name: "Reset columns" }))
       await expect(names(canvas)).toEqual(["Title", "Year", "Author", "Price"])
     })
+  }
+})
+
+/** The menus of the rows stay at the end, after a column that is pinned there, without a gap between them. */
+export const PinnedWithActions = meta.story({
+  args: {
+    initial: [
+      { id: "title", width: 200 },
+      { id: "author", width: 400 },
+      { id: "year", width: 200 },
+      { id: "price", pinned: "end", width: 96 }
+    ],
+    menus: true,
+    width: "36rem"
+  },
+  play: async ({ canvas }) => {
+    const [author, price, actions] = ["Author", "Price", "Actions"].map((name) => headOf(canvas, name))
+    await Promise.all([price, actions].map((head) => handleOf(head!)))
+    if (innerWidth <= 640) return
+    const region = canvas.getByRole("region", { name: "Books" })
+    const before = author!.getBoundingClientRect().left
+    region.scrollLeft = 80 * sign(region)
+    await waitFor(() => expect(author!.getBoundingClientRect().left).not.toBe(before))
+    const isRightToLeft = sign(region) === -1
+    const box = region.getBoundingClientRect()
+    const [last, menus] = [price!, actions!].map((head) => head.getBoundingClientRect())
+    await expect(isRightToLeft ? menus!.left - box.left : box.right - menus!.right).toBeLessThan(3)
+    await expect(Math.abs(isRightToLeft ? last!.left - menus!.right : menus!.left - last!.right)).toBeLessThan(3)
   }
 })

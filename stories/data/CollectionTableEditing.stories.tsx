@@ -1,6 +1,7 @@
 import { Members } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
 import * as Query from "@portico/client/data/Query"
+import * as Option from "effect/Option"
 import { CollectionTable } from "@portico/react"
 import { type ColumnLayoutController, type FieldInput, useCellEditing, useColumnLayout } from "@portico/react/data"
 import type * as React from "react"
@@ -88,6 +89,28 @@ export const ByButton = meta.story({
       await userEvent.click(within(document.body).getByRole("button", { name: "Undo" }))
       await waitFor(async () => expect(await price(play)).toHaveTextContent(/^9\.5$/))
     })
+  }
+})
+
+/** Numbers are shown and read in the notation of the page's language: in German, `15.000` is fifteen thousand. */
+export const GermanNumbers = meta.story({
+  globals: { locale: "de" },
+  parameters: atShelf(),
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    const edit = async () => {
+      await waitFor(async () => expect((await price(play)).querySelector("button")).not.toBeNull())
+      await userEvent.click((await price(play)).querySelector("button")!)
+      return within(await price(play)).findByRole("textbox", { name: "Price" })
+    }
+    await canvas.findAllByRole("row")
+    const input = await edit()
+    await expect(input).toHaveValue("9,5")
+    await userEvent.clear(input)
+    await userEvent.type(input, "15.000{Enter}")
+    await waitFor(async () => expect(await price(play)).toHaveTextContent(/^15\.000$/))
+    await waitFor(async () => expect(Option.getOrUndefined(await stored())?.data).toMatchObject({ price: 15_000 }))
+    await expect(await edit()).toHaveValue("15000")
   }
 })
 

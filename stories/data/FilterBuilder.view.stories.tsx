@@ -60,6 +60,46 @@ const nested = Filter.gte("year", 1800).pipe(
   )
 )
 
+/** The names of fields and operators are not cut, also in a narrow page. */
+export const NarrowPage = meta.story({
+  args: {
+    filter: Filter.hasSome("tags", ["classic"]).pipe(
+      Filter.and(Filter.between("year", 1800, 1900)),
+      Filter.and(Filter.not(Filter.contains("title", "whale")))
+    )
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: "min(720px, 100%)" }}>
+        <Story />
+      </div>
+    )
+  ],
+  play: async ({ canvasElement }) => {
+    const selects = [...canvasElement.querySelectorAll<HTMLSelectElement>("select")]
+    await expect(selects.length).toBeGreaterThan(5)
+    for (const select of selects) {
+      const { fontFamily, fontSize, fontWeight, letterSpacing, paddingInlineEnd, paddingInlineStart } =
+        getComputedStyle(select)
+      const text = document.createElement("span")
+      text.textContent = select.selectedOptions[0]?.text ?? ""
+      Object.assign(text.style, {
+        fontFamily,
+        fontSize,
+        fontWeight,
+        letterSpacing,
+        position: "fixed",
+        whiteSpace: "pre"
+      })
+      document.body.append(text)
+      const needed = text.getBoundingClientRect().width
+      text.remove()
+      const room = select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+      await expect(room, text.textContent).toBeGreaterThanOrEqual(Math.floor(needed))
+    }
+  }
+})
+
 /** Groups at three levels. The tab order follows their visual order. */
 export const NestedGroups = meta.story({
   args: { filter: nested },

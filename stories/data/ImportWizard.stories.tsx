@@ -1,9 +1,10 @@
 import { ImportWizard } from "@portico/react"
 import { ImportWizardParts } from "@portico/react/data"
 import { expect, spyOn, within } from "storybook/test"
-import preview from "../../.storybook/preview.tsx"
-import { booksCsv, booksJsonl, fileOf } from "./importFiles.ts"
-import { expectEnd, intoStock, openPreview, type Play, start } from "./importPlay.ts"
+import type * as Collection from "@portico/client/data/Collection"
+import preview, { typed } from "../../.storybook/preview.tsx"
+import { booksCsv, booksJsonl, fileOf, upload } from "./importFiles.ts"
+import { expectEnd, intoStock, Labeled, openPreview, type Play, start } from "./importPlay.ts"
 
 /**
  * Imports a CSV or JSONL file of any size into a collection, with a preview, and reports every row that could not be
@@ -40,7 +41,7 @@ export const Template = meta.story({
     })
     await userEvent.click(canvas.getByRole("button", { name: "Download a template" }))
     create.mockRestore()
-    await expect(await files[0]?.text()).toBe("title,price,published\r\nExample,12.5,2026-01-31T12:00:00Z\r\n")
+    await expect(await files[0]?.text()).toBe("ID,title,price,published\r\n,Example,12.5,2026-01-31T12:00:00Z\r\n")
   }
 })
 
@@ -70,7 +71,31 @@ export const JsonlPreview = meta.story({
     await openPreview(play, fileOf("books.jsonl", `${booksJsonl(3)}\n[1]`))
     await expect(canvas.getByLabelText("Format")).toHaveValue("JSONL")
     await expect(canvas.queryByRole("group", { name: "Columns" })).toBeNull()
-    await expect(canvas.getByText("Expected a JSON object.")).toBeVisible()
+    await expect(canvas.getByText("The line is not a JSON object.")).toBeVisible()
+  }
+})
+
+/** Errors of the header and of rows are in the language of the page, and name the fields by their labels. */
+export const GermanErrors = meta.story({
+  args: { collection: typed<Collection.Argument>(Labeled) },
+  globals: { locale: "de" },
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("hides the text of the browser's file input, which is in the browser's language", async () => {
+      await expect(getComputedStyle(canvas.getByLabelText("Datei auswählen")).opacity).toBe("0")
+      await expect(canvas.getByText("Datei auswählen")).toBeVisible()
+    })
+    const choose = (text: string) => upload(canvas.getByLabelText("Datei auswählen"), fileOf("books.csv", text))
+    await choose("title,grade,grade\nEmma,1,2")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "Die erste Zeile muss die Spaltennamen enthalten. Zwei Spalten gehören zum selben Feld: Note."
+    )
+    await step("words errors of rows and invalid values", async () => {
+      await play.userEvent.click(canvas.getByRole("button", { name: "Andere Datei auswählen" }))
+      await choose("title,Note\nEmma,7\nUlysses,1,2")
+      await expect(await canvas.findByText("Der Wert ist ungültig.", { exact: false })).toBeVisible()
+      await expect(canvas.getByText("Die Zeile hat 3 Zellen, die Datei aber nur 2 Spalten.")).toBeVisible()
+    })
   }
 })
 

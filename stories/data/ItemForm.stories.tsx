@@ -1,5 +1,5 @@
 import * as React from "react"
-import { expect, fn, waitFor, within } from "storybook/test"
+import { expect, fireEvent, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { reprice, retype, save, ShelfForm, stored } from "./itemPlay.ts"
 import { atShelf, Shelf } from "./shelf.ts"
@@ -26,7 +26,7 @@ export const Create = meta.story({
     })
     await step("creates the item from the entered values", async () => {
       await retype(play, /^Title/, "Evelina")
-      await retype(play, /^Price/, "7,5")
+      await retype(play, /^Price/, "7.5")
       await retype(play, /^In stock/, "2")
       await retype(play, /^Place/, '{ "room": "south", "row": 1 }')
       await play.userEvent.selectOptions(canvas.getByLabelText(/^Condition/), "used")
@@ -190,7 +190,7 @@ function OpenDrawer({ children, onClose }: { readonly children: React.ReactNode;
     return () => element?.close()
   }, [])
   return (
-    <dialog aria-label="Edit Emma" ref={dialog}>
+    <dialog aria-label="Edit Emma" onCancel={onClose} ref={dialog}>
       <a
         href="?closed"
         onClick={(event) => {
@@ -220,6 +220,17 @@ export const FocusAfterLeaving = meta.story({
       await userEvent.click(canvas.getByRole("link", { name: "Close" }))
       return within(await canvas.findByRole("dialog", { name: "Leave without saving?" }))
     }
+    await step("stays in the dialog of the app if the user cancels the question", async () => {
+      await userEvent.click(opener())
+      await retype(play, /^Price/, "12.5")
+      await followLink()
+      const question = canvas.getByRole("dialog", { name: "Leave without saving?" })
+      await fireEvent(question, new Event("cancel", { cancelable: true }))
+      await waitFor(() => expect(question).not.toBeInTheDocument())
+      await expect(canvas.getByRole("dialog", { name: "Edit Emma" })).toBeVisible()
+      await userEvent.click((await followLink()).getByRole("button", { name: "Leave" }))
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
+    })
     await step("restores the focus to the opener after the changes are discarded", async () => {
       await userEvent.click(opener())
       await retype(play, /^Price/, "12.5")

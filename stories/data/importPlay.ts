@@ -15,6 +15,17 @@ export const Stock = Collection.make(
   })
 )
 
+/** A collection whose field has a label and a limit. */
+export const Labeled = Collection.make(
+  "stock",
+  Schema.Struct({
+    title: Schema.String,
+    grade: Schema.optionalKey(
+      Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 6 })).annotate({ title: "Note" })
+    )
+  })
+)
+
 /** Props of an import into the stock. */
 export const intoStock = { collection: typed<Collection.Argument>(Stock), name: "Stock" }
 

@@ -12,6 +12,12 @@ const form = (problem: Problem) =>
 
 const toneIn = (html: string) => /data-tone="(\w+)"/.exec(html)?.[1]
 
+const source = join(folder, "..")
+
+/** Returns the files of the kit that contain a pattern, except in their comments. */
+const containing = (pattern: RegExp): ReadonlyArray<string> =>
+  globSync("**/*.tsx", { cwd: source }).filter((path) => pattern.test(readFileSync(join(source, path), "utf8")))
+
 describe("the severity of messages", () => {
   it.each([
     ["offline", "warning"],
@@ -25,12 +31,11 @@ describe("the severity of messages", () => {
   })
 
   it("is on every alert, because one component renders all of them", () => {
-    const source = join(folder, "..")
-    const alerts = globSync("**/*.view.tsx", { cwd: source }).filter((path) =>
-      readFileSync(join(source, path), "utf8").includes('role="alert"')
-    )
+    expect(containing(/^(?!\s*\*).*\brole[=:].*alert/m)).toEqual([join("parts", "Alert.view.tsx")])
+  })
 
-    expect(alerts).toEqual([join("parts", "Alert.view.tsx")])
+  it("needs no other dialog: one component renders all modal dialogs", () => {
+    expect(containing(/^(?!\s*\*).*<dialog\b/m)).toEqual([join("parts", "Modal.view.tsx")])
   })
 
   it("is in one style sheet: no other one sets the bar of a message", () => {

@@ -1,6 +1,7 @@
 /** The accessibility tree of Chromium after a refused sign-in: screen readers announce what it contains. */
 import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
+import { listen } from "../Announcements.ts"
 import { button, email, field, heading, isFocused, link, password, signIn } from "./member.ts"
 import { openWorlds } from "./World.ts"
 
@@ -41,6 +42,8 @@ const atField = (name: string, description: string) => ({ description, invalid: 
 describe("screen readers", () => {
   it("announce a wrong password once: with the field that takes the focus, or as an alert if it has the focus", async () => {
     const page = await visit(`${worlds.open.shop}/sign-in`)
+    await email(page).waitFor()
+    const { said, stop } = await listen(page)
     await signIn(page, ada.email, "not her password")
     await page.getByText(wrong).waitFor()
     await isFocused(field(page, "Password"))
@@ -48,6 +51,10 @@ describe("screen readers", () => {
 
     await page.keyboard.press("Enter")
     await page.getByRole("alert").waitFor()
+    // No live region repeats the reason that the focused field has.
+    const all = await said(wrong)
+    expect(all.filter((text) => text.includes(wrong))).toEqual([wrong])
+    await stop()
     expect(await announced(page)).toEqual({ alerts: [wrong], focused: atField("Password", wrong) })
 
     await page.keyboard.type("x")

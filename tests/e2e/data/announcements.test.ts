@@ -1,7 +1,7 @@
 /** The accessibility tree of Chromium for tables and imports: screen readers announce what it contains. */
-import type { CDPSession, Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk } from "./Desk.ts"
+import { listen } from "../Announcements.ts"
+import { openDesk } from "./Desk.ts"
 
 const anyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
@@ -16,71 +16,11 @@ const { visit } = openDesk({
   seed: {
     collections: [
       { id: "notes", permissions: anyone, items: notes },
+      { id: "entries", permissions: anyone, items: notes },
       { id: "stock", permissions: anyone, items: [{ _id: "first", title: "Aaa, the first", price: 1 }] }
     ]
   }
 })
-
-const treeOf = async (session: CDPSession) => {
-  const { nodes } = await session.send("Accessibility.getFullAXTree")
-  const byId = new Map(nodes.map((node) => [node.nodeId, node]))
-  const textOf = (id: string): string => {
-    const node = byId.get(id)
-    if (node?.role?.value === "StaticText") return String(node.name?.value ?? "")
-    return (node?.childIds ?? []).map(textOf).join(" ")
-  }
-  return nodes
-    .filter(({ ignored }) => !ignored)
-    .map(({ name, nodeId, properties = [], role }) => ({
-      isLive: properties.some((property) => property.name === "live" && property.value.value !== "off"),
-      name: String(name?.value ?? "").trim(),
-      role: String(role?.value),
-      text: textOf(nodeId).replaceAll(/\s+/g, " ").trim()
-    }))
-}
-
-/**
- * Reads the live regions and alerts of a page repeatedly. `said` returns the messages that appeared since the last call, in their order:
- * what a screen reader has announced.
- */
-const listen = async (page: Page) => {
-  const session = await page.context().newCDPSession(page)
-  let said: Array<string> = []
-  let known: ReadonlyArray<string> = []
-  const read = async () => {
-    const texts = (await treeOf(session)).filter(
-      ({ isLive, role, text }) => (isLive || role === "alert") && text !== ""
-    )
-    const now = texts.map(({ text }) => text)
-    said.push(...now.filter((text) => !known.includes(text)))
-    known = now
-  }
-  await read()
-  said = []
-  const stopping = new AbortController()
-  const reading = (async () => {
-    while (!stopping.signal.aborted) await read()
-  })().catch((error: unknown) => {
-    // The page is closed after a failed test.
-    if (!page.isClosed()) throw error
-  })
-  return {
-    /** Waits until a text was announced, and returns all messages until then. */
-    said: async (last: string | RegExp) => {
-      await eventually(() => said.some((text) => (typeof last === "string" ? text === last : last.test(text)))).toBe(
-        true
-      )
-      // A second announcement of the same change would follow shortly.
-      await page.waitForTimeout(300)
-      return said.splice(0)
-    },
-    stop: async () => {
-      stopping.abort()
-      await reading
-    },
-    tree: () => treeOf(session)
-  }
-}
 
 const openTable = async () => {
   const page = await visit("/table")
@@ -136,6 +76,58 @@ it("another page is announced with its items, and while it loads", async () => {
   await stop()
 })
 
+it("the last page is announced once, although it has another number of items", async () => {
+  const { page, said, stop } = await openTable()
+  await page.getByRole("button", { name: "Last page" }).click()
+  await said(/^Page 3/)
+  await page.getByRole("checkbox", { name: "Select Note 12" }).waitFor()
+  await page.getByRole("button", { name: "First page" }).click()
+  const first = await said(/^Page 1/)
+  expect(first.filter((text) => text !== "Loading the page…")).toEqual(["Page 1 of 3. 1–5 of 12 items"])
+  await page.getByRole("button", { name: "Last page" }).click()
+  const last = await said(/^Page 3/)
+  expect(last.filter((text) => text !== "Loading the page…")).toEqual(["Page 3 of 3. 11–12 of 12 items"])
+  await stop()
+})
+
+it("a sort on the second page is announced in one sentence, by the table", async () => {
+  const { page, said, stop } = await openTable()
+  await page.getByRole("button", { name: "Next page" }).click()
+  await said(/^Page 2/)
+  await page.getByRole("button", { name: "Place", exact: true }).click()
+  expect(await said(/^Sorted/)).toEqual(["Sorted by Place, ascending. 5 of 12 items"])
+  await page.getByText("Page 1 of 3", { exact: true }).first().waitFor()
+  await page.getByRole("button", { name: "Next page" }).click()
+  const steps = await said(/^Page 2/)
+  expect(steps.filter((text) => text !== "Loading the page…")).toEqual(["Page 2 of 3. 6–10 of 12 items"])
+  await stop()
+})
+
+it("a filter is announced in one sentence, by the pager", async () => {
+  const { page, said, stop } = await openTable()
+  await page.getByRole("button", { name: "Far notes" }).click()
+  expect(await said(/^Page 1/)).toEqual(["Page 1 of 1. 1–2 of 2 items"])
+  await page.getByRole("button", { name: "Far notes" }).click()
+  expect(await said(/^Page 1/)).toEqual(["Page 1 of 3. 1–5 of 12 items"])
+  await stop()
+})
+
+it("a selection and its removal by bulk actions inside the table have one message each", async () => {
+  const page = await visit("/selection")
+  await page.getByRole("checkbox", { name: "Select Note 02" }).waitFor()
+  const { said, stop } = await listen(page)
+  await page.getByRole("checkbox", { name: "Select Note 02" }).check()
+  expect(await said(/selected/)).toEqual(["1 selected."])
+  await page.getByRole("checkbox", { name: "Select all on this page" }).check()
+  expect(await said(/selected/)).toEqual(["5 selected."])
+  await page.getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+  await page.getByText("1–5 of 7 items").first().waitFor()
+  const steps = await said(/5 deleted/)
+  expect(steps.filter((text) => text !== "Deleting…")).toEqual(["5 deleted Undo"])
+  await stop()
+})
+
 it("an edit in a cell is announced in one sentence, also if it is invalid or fails", async () => {
   const { page, said, stop } = await openTable()
   const edit = page.getByRole("button", { name: "Edit Place of Note 02" })
@@ -172,7 +164,12 @@ it("an import names the fields of its errors", async () => {
   expect(named("combobox")).toContain("Field for column color")
   await page.getByRole("button", { name: "Import", exact: true }).click()
   const steps = await said(/^Done/)
-  expect(steps.filter((text) => text.startsWith("Done"))).toEqual(["Done, but 2 rows couldn't be imported."])
+  // The import announces its start, each quarter that lasts long enough, and its result. The list announces its new items.
+  const others = steps.filter(
+    (text) => !/^(Reading stock\.csv…|Importing stock\.csv|\d+% of the file processed)$/.test(text)
+  )
+  expect(others.filter((text) => !text.startsWith("Page 1"))).toEqual(["Done, but 2 rows couldn't be imported."])
+  expect(others.filter((text) => text.startsWith("Page 1")).length).toBeLessThanOrEqual(1)
   const report = (await tree()).filter(({ role }) => role === "row").map(({ text }) => text)
   expect(report).toEqual(expect.arrayContaining([expect.stringMatching(/^3 b price Expected a number/)]))
   await stop()

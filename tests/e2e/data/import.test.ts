@@ -1,3 +1,6 @@
+import { BulkItems } from "@portico/client/data/BulkItems"
+import { Items } from "@portico/client/data/Items"
+import * as Option from "effect/Option"
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
@@ -6,7 +9,7 @@ import { violations } from "../accessibility.ts"
 
 const anyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 
-const { visit } = openDesk({
+const { elsewhere, visit } = openDesk({
   pages: "desk",
   seed: {
     collections: [
@@ -49,6 +52,24 @@ const held = async (page: Page, first: number) => {
 /** Waits until the message is announced to assistive technology. */
 const status = (page: Page, text: string | RegExp) =>
   page.getByRole("main").getByRole("status").getByText(text).first().waitFor({ state: "attached" })
+
+it("an import of JSON Lines stores only the fields of the collection", async () => {
+  const page = await visit("/import")
+  const table = page.getByRole("table", { name: "Stock", exact: true })
+  await table.getByText("Aaa, the first").waitFor()
+  const lines = ['{"ID":"j1","title":"Aab","price":2,"junk":"no"}', '{"ID":"j2","title":"Aac","price":3}']
+  const jsonl = { name: "stock.jsonl", mimeType: "application/jsonl", buffer: Buffer.from(lines.join("\n")) }
+  await page.getByLabel("Choose a file").setInputFiles(jsonl)
+  await page.getByText("Not imported, because the collection has no such field: junk").waitFor()
+  await page.getByRole("button", { name: "Import", exact: true }).click()
+  await status(page, "All rows imported.")
+  const stored = async (id: string) =>
+    Option.getOrThrow(await elsewhere(Items.use((items) => items.get("stock", id)))).data
+  expect(await stored("j1")).toMatchObject({ title: "Aab", price: 2 })
+  expect(await stored("j1")).not.toHaveProperty("junk")
+  expect(await stored("j2")).toMatchObject({ title: "Aac", price: 3 })
+  await elsewhere(BulkItems.use((bulk) => bulk.remove("stock", ["j1", "j2"])))
+})
 
 it("an import of 10,000 rows reports 37 of them by line and reason, and refreshes the list", async () => {
   const page = await visit("/import")

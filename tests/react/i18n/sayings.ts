@@ -40,8 +40,25 @@ const factors = ["PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN",
 const obstacles = ["disabledByRule", "requireActivation", "requireReenroll", "usedAlready", "notHere"] as const
 const hints = [undefined, "+44 •••• 42", "a…@example.com"]
 
+const headerFaults = [
+  "unnamed",
+  "reserved",
+  "noFields",
+  "fieldTwice",
+  "fieldNested",
+  "columnMissing",
+  "quotes",
+  "tooLong"
+] as const
+
 /** Arguments that select a message and are not part of it. */
 export const choices: ReadonlySet<unknown> = new Set([
+  ...headerFaults,
+  "start",
+  "end",
+  "cells",
+  "notObject",
+  "invalid",
   "missing",
   "boolean",
   "number",
@@ -228,6 +245,7 @@ const made: Made = {
     columnLater: each(names),
     columnWidth: each(names),
     columnPin: each(names),
+    columnPinned: names.flatMap((name) => (["start", "end", undefined] as const).map((edge) => [name, edge] as const)),
     columnMoved: names.flatMap((name) => numbers.map((position) => [name, position, 1234] as const)),
     edit: names.map((name) => [name, names[0] ?? ""] as const),
     cellOf: names.map((name) => [name, names[0] ?? ""] as const),
@@ -255,7 +273,10 @@ const made: Made = {
   },
   toast: { region: each(["F6"]) },
   bulk: {
-    valueFault: each(["missing", "boolean", "number", "date", "list", "object"] as const),
+    valueFault: each(["missing", "boolean", "number", "date", "list", "object", "invalid"] as const),
+    rowFault: (["cells", "quotes", "tooLong", "notObject"] as const).flatMap((fault) =>
+      numbers.map((number) => [fault, number, 1234] as const)
+    ),
     selected: [...numbers, undefined].flatMap((count) => [[count, 0] as const, [count, 2] as const]),
     act: each(verbs),
     confirmTitle: verbs.flatMap((verb) =>
@@ -304,6 +325,7 @@ const made: Made = {
       [what, undefined] as const,
       [what, detail] as const
     ]),
+    headerFault: headerFaults.flatMap((fault) => names.map((name) => [fault, name] as const)),
     exportTitle: each(names),
     scopeName: (["all", "filter", "selection"] as const).flatMap((scope) => [
       [scope, undefined] as const,

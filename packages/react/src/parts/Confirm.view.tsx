@@ -1,13 +1,14 @@
+"use client"
 import { Control } from "./Control.view.tsx"
 import { Modal } from "./Modal.view.tsx"
 import type { OwnProps, PartState } from "./Part.view.tsx"
 import * as React from "react"
-import type { ClassOf } from "../theme/classes.ts"
+import { type ClassNames, classOf, type ClassOf } from "../theme/classes.ts"
 
 /** A class name slot of a confirmation dialog. */
 export type ConfirmSlot = "button" | "dialog" | "dialog-actions" | "dialog-title" | "field" | "input" | "label"
 
-export interface ConfirmProps {
+export interface ConfirmDialogProps {
   readonly cancelLabel: string
   readonly children?: React.ReactNode
   readonly classOf: ClassOf<ConfirmSlot>
@@ -23,7 +24,7 @@ export interface ConfirmProps {
  * Renders a modal dialog that asks the user to confirm an action. The native dialog traps the focus and restores it on
  * close.
  */
-export function Confirm({ onConfirm, own, ...dialog }: ConfirmProps) {
+export function Confirm({ onConfirm, own, ...dialog }: ConfirmDialogProps) {
   const id = React.useId()
   // No form, because the dialog can be inside the form of an item.
   return (
@@ -35,7 +36,7 @@ export function Confirm({ onConfirm, own, ...dialog }: ConfirmProps) {
   )
 }
 
-export interface TypedConfirmProps extends ConfirmProps {
+export interface TypedConfirmProps extends ConfirmDialogProps {
   /** The phrase that the user must type to confirm, and the label of its field. */
   readonly phrase: { readonly label: string; readonly text: string }
 }
@@ -83,7 +84,7 @@ export function TypedConfirm({ onConfirm, own, phrase, ...dialog }: TypedConfirm
   )
 }
 
-interface ConfirmModalProps extends Pick<ConfirmProps, "children" | "classOf" | "onCancel" | "own"> {
+interface ConfirmModalProps extends Pick<ConfirmDialogProps, "children" | "classOf" | "onCancel" | "own"> {
   readonly id: string
 }
 
@@ -101,7 +102,7 @@ function ConfirmModal({ children, classOf, id, onCancel, own }: ConfirmModalProp
   )
 }
 
-interface ContentProps extends Omit<ConfirmProps, "onConfirm" | "own"> {
+interface ContentProps extends Omit<ConfirmDialogProps, "onConfirm" | "own"> {
   /** The props of the button that confirms. */
   readonly button: Pick<React.ComponentProps<"button">, "aria-disabled" | "onClick" | "type">
   readonly field?: React.ReactNode
@@ -125,5 +126,54 @@ function Content({ button, cancelLabel, children, classOf, confirmLabel, field, 
         </Control>
       </div>
     </>
+  )
+}
+
+export interface ConfirmProps extends Omit<ConfirmDialogProps, "classOf"> {
+  /** The description of the dialog: the effect of the action. */
+  readonly children?: React.ReactNode
+  /** Additional class names, by slot. */
+  readonly classNames?: ClassNames<ConfirmSlot> | undefined
+  /** The phrase that the user must type to confirm, and the label of its field. By default, nothing must be typed. */
+  readonly phrase?: TypedConfirmProps["phrase"] | undefined
+}
+
+/**
+ * Renders a modal dialog that asks the user to confirm an action, in the style of the kit's own dialogs. It is open while it is
+ * rendered. Escape and the cancel button call `onCancel`. The focus returns to the element that opened it.
+ *
+ * **Example** (A confirmation before a removal)
+ *
+ * ```tsx
+ * import { Confirm } from "@portico/react"
+ * import * as React from "react"
+ *
+ * export function RemoveButton({ onRemove }: { readonly onRemove: () => void }) {
+ *   const [asks, ask] = React.useState(false)
+ *   return (
+ *     <>
+ *       <button onClick={() => ask(true)} type="button">Remove</button>
+ *       {asks && (
+ *         <Confirm
+ *           cancelLabel="Cancel"
+ *           confirmLabel="Remove"
+ *           onCancel={() => ask(false)}
+ *           onConfirm={onRemove}
+ *           title="Remove this book?"
+ *         >
+ *           <p>This can't be undone.</p>
+ *         </Confirm>
+ *       )}
+ *     </>
+ *   )
+ * }
+ * ```
+ */
+export function StyledConfirm({ classNames, phrase, ...props }: ConfirmProps) {
+  const classes = classOf(classNames)
+  return phrase === undefined ? (
+    <Confirm {...props} classOf={classes} />
+  ) : (
+    <TypedConfirm {...props} classOf={classes} phrase={phrase} />
   )
 }

@@ -17,6 +17,13 @@ export const siteWords = (message: string): string =>
   message.startsWith(before) && message.length > before.length ? message.slice(before.length) : message
 
 /**
+ * Whether the description of an invalid value is the default message of the schema library, which is for developers. A
+ * `message` that a schema defines is meant for users.
+ */
+export const isForDevelopers = (description: string): boolean =>
+  /^(Expected|Missing|Invalid|Unexpected|The item does not match)\b/.test(description)
+
+/**
  * Returns the diagnoses of an error: one for each violation if the error lists several, otherwise one for the error
  * itself.
  */

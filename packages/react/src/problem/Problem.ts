@@ -129,7 +129,6 @@ export type DataKey =
   | "valueInvalid"
   | "jsonMalformed"
   | "notANumber"
-  | "numberAmbiguous"
   | "numberTooLarge"
   | "notAList"
   | "misconfigured"

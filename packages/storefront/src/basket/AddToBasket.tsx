@@ -4,6 +4,7 @@ import { Link } from "wouter"
 import { Basket, type BasketContent } from "./Basket.tsx"
 import type { Line } from "./Line.ts"
 import { useShop } from "../words/useShop.ts"
+import { Message } from "../parts/Message.tsx"
 
 export interface AddToBasketProps {
   readonly line: Omit<Line, "quantity">
@@ -42,7 +43,7 @@ function Adding({ add, line, lines, problem }: AddToBasketProps & BasketContent)
       >
         {words.basket.add}
       </button>
-      {problem !== undefined && <p role="alert">{textOf(problem)}</p>}
+      {problem !== undefined && <Message problem={problem}>{textOf(problem)}</Message>}
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useBasketBooks } from "../basket/useBasketBooks.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { useShop } from "../words/useShop.ts"
 import { loadCheckout } from "./later.ts"
+import { Message } from "../parts/Message.tsx"
 
 /** Renders the basket. Signing in transfers a visitor's basket to the member. */
 export function BasketPage() {
@@ -52,11 +53,7 @@ function Content({ heading, lines, owner, problem, remove, restore, setQuantity 
   const isBlocked = books !== undefined && lines.some((line) => isBlocking(issueOf(line, books.get(line.bookId))))
   return (
     <>
-      {problem !== undefined && (
-        <p className="review-alert" role="alert">
-          {textOf(problem)}
-        </p>
-      )}
+      {problem !== undefined && <Message problem={problem}>{textOf(problem)}</Message>}
       {owner === "member" && <LeftOnDevice />}
       <FocusKept count={lines.length} heading={heading} />
       {lines.length === 0 ? (

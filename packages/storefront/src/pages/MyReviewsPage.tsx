@@ -18,6 +18,7 @@ import { usePages } from "../parts/usePages.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { type Shop, useShop } from "../words/useShop.ts"
 import { ReviewEditor } from "../reviews/ReviewEditor.tsx"
+import { Message } from "../parts/Message.tsx"
 
 /** Renders the member's own reviews, with links to edit them and an action that removes several. */
 export function MyReviewsPage() {
@@ -109,11 +110,7 @@ function OwnReviews({ owner }: OwnReviewsProps) {
           selection={selection.selection}
         />
       </div>
-      {problem !== undefined && (
-        <p className="review-alert" role="alert">
-          {textOf(problem)}
-        </p>
-      )}
+      {problem !== undefined && <Message problem={problem}>{textOf(problem)}</Message>}
       <CollectionTable
         caption={words.reviews.mine}
         columns={columns}

@@ -1,4 +1,4 @@
-import { useOnline } from "@portico/react"
+import { Alert, useOnline } from "@portico/react"
 import * as React from "react"
 import { useShop } from "../words/useShop.ts"
 
@@ -11,12 +11,14 @@ export function LoadFailure() {
     if (wasOffline && isOnline) location.reload()
   }, [isOnline, wasOffline])
   return (
-    <div className="notice" role="alert">
-      <h1>{isOnline ? words.frame.notLoaded : words.frame.offline}</h1>
-      <p>{isOnline ? words.frame.notLoadedLead : words.frame.offlineLead}</p>
+    <Alert tone={isOnline ? "danger" : "warning"}>
+      <div>
+        <h1>{isOnline ? words.frame.notLoaded : words.frame.offline}</h1>
+        <p>{isOnline ? words.frame.notLoadedLead : words.frame.offlineLead}</p>
+      </div>
       <button className="portico-button" onClick={() => location.reload()} type="button">
         {words.common.retry}
       </button>
-    </div>
+    </Alert>
   )
 }

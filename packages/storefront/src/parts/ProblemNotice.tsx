@@ -1,4 +1,4 @@
-import { type Problem, useOnline, useProblemText } from "@portico/react"
+import { Alert, type Problem, useOnline, useProblemText } from "@portico/react"
 import * as React from "react"
 import { useShop } from "../words/useShop.ts"
 
@@ -21,13 +21,13 @@ export function ProblemNotice({ onRetry, problem }: ProblemNoticeProps) {
     wasOnline.current = isOnline
   }, [isOnline, onRetry])
   return (
-    <div className="notice" role="alert">
+    <Alert problem={problem} tone={isOnline ? undefined : "warning"}>
       <p>{isOnline ? textOf(problem) : `${words.frame.offline}. ${words.frame.offlineLead}`}</p>
       {problem.retryable && (
         <button className="portico-button" onClick={onRetry} type="button">
           {words.common.retry}
         </button>
       )}
-    </div>
+    </Alert>
   )
 }

@@ -22,6 +22,7 @@ import { useRemoval } from "../parts/useRemoval.ts"
 import { type Shop, useShop } from "../words/useShop.ts"
 import { BookEditor } from "./BookEditor.tsx"
 import { ManyBooks } from "./ManyBooks.tsx"
+import { Message } from "../parts/Message.tsx"
 
 const books = Query.from(Books).pipe(Query.ascending("title"), Query.limit(20), Query.returnTotalCount())
 
@@ -90,11 +91,7 @@ export function StaffBooks() {
           onApply={(next) => change({ filter: Object.keys(Filter.toModel(next)).length === 0 ? undefined : next })}
         />
       </details>
-      {problem !== undefined && (
-        <p className="review-alert" role="alert">
-          {textOf(problem)}
-        </p>
-      )}
+      {problem !== undefined && <Message problem={problem}>{textOf(problem)}</Message>}
       <ManyBooks selection={selection} />
       <CollectionTable
         caption={words.staff.allBooks}

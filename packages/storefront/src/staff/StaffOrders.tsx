@@ -31,6 +31,7 @@ import { usePages } from "../parts/usePages.ts"
 import { usePanel } from "../parts/usePanel.ts"
 import { type Shop, useShop } from "../words/useShop.ts"
 import { setStatus, type StatusChange } from "./shipOrder.ts"
+import { Message } from "../parts/Message.tsx"
 
 /** Renders all orders, with their details and the actions that change their status. */
 export function StaffOrders() {
@@ -80,11 +81,7 @@ export function StaffOrders() {
           ))}
         </select>
       </label>
-      {problem !== undefined && open === undefined && (
-        <p className="review-alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && open === undefined && <Message>{problem}</Message>}
       <CollectionTable
         caption={words.staff.allOrders}
         columns={columns}
@@ -179,11 +176,7 @@ function OrderDetail({ id }: { readonly id: string }) {
       <p className="order-meta">
         <OrderStatus status={order.status} /> {words.orders.placedOn(format.longDay(order.placedAt))}
       </p>
-      {problem !== undefined && (
-        <p className="review-alert" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== undefined && <Message>{problem}</Message>}
       <div className="order-actions">
         {nextOf[order.status].map((status) => (
           <button

@@ -209,6 +209,42 @@ describe("Import.run", () => {
     })
   )
 
+  it.effect("maps the properties of JSON Lines to fields and omits properties", () =>
+    Effect.gen(function* () {
+      const lines = '{"Key":"b1","Name":"Emma","note":"x","secret":1}\n{"Key":"b2","Name":"Old","title":"Ulysses"}\n'
+      const byTable = yield* importing(lines, {
+        columns: { Key: "_id", Name: "title", secret: null },
+        collection: "books",
+        format: "JSONL"
+      })
+      const byFunction = yield* importing(lines, {
+        columns: (name) => ({ Key: "_id", title: "title" })[name] ?? null,
+        collection: "books",
+        format: "JSONL"
+      })
+
+      assert.deepStrictEqual(byTable.stored.get("b1"), { _id: "b1", title: "Emma", note: "x" })
+      assert.deepStrictEqual(byTable.stored.get("b2"), { _id: "b2", title: "Ulysses" })
+      assert.deepStrictEqual(byFunction.stored.get("b1"), { _id: "b1" })
+    })
+  )
+
+  it.effect("reports the kind of error of a row and of a header", () =>
+    Effect.gen(function* () {
+      const rows = yield* importing('_id,title\nb1,a,b\nb2,"x\n', { collection: "books" })
+      const lines = yield* importing("[1]", { collection: "books", format: "JSONL" })
+      const header = yield* importing("a,b\n1,2\n", { collection: "books", columns: { a: "title", b: "title" } })
+
+      assert.deepStrictEqual(
+        [...rows.errors, ...lines.errors].map(({ rowFault }) => rowFault),
+        [{ kind: "cells", cells: 3, columns: 2 }, { kind: "quotes" }, { kind: "notObject" }]
+      )
+      const cause = Result.isFailure(header.ended) ? header.ended.failure.cause : undefined
+      assert.isTrue(cause instanceof Import.HeaderInvalid)
+      assert.deepInclude(cause, { fault: { kind: "fieldTwice", name: "title" } })
+    })
+  )
+
   it.effect("reads JSON Lines", () =>
     Effect.gen(function* () {
       const { errors, stored } = yield* importing(

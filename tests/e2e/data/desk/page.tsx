@@ -1,5 +1,6 @@
 import * as Client from "@portico/client/Client"
 import * as Collection from "@portico/client/data/Collection"
+import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import {
   BulkActions,
@@ -19,6 +20,7 @@ import {
 import { useCellEditing } from "@portico/react/data"
 import "@portico/react/styles.css"
 import * as Schema from "effect/Schema"
+import * as React from "react"
 import { createRoot } from "react-dom/client"
 
 const Stock = Collection.make("stock", Schema.Struct({ title: Schema.String, price: Schema.Finite }))
@@ -116,9 +118,12 @@ const sortable = [
 
 const counted = Query.from(Notes).pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
 
+const far = counted.pipe(Query.filter(Filter.gt("place", 10)))
+
 /** A table that is sorted, selected, paged and edited. */
 function Table() {
-  const sort = useSort(counted)
+  const [isFar, setFar] = React.useState(false)
+  const sort = useSort(isFar ? far : counted)
   const pager = usePager(sort.query)
   const { listing } = useCollection(pager.query)
   return (
@@ -131,6 +136,39 @@ function Table() {
       query={pager.query}
       selection={useSelection(counted)}
       sort={sort}
+      toolbar={
+        <button onClick={() => setFar(!isFar)} type="button">
+          Far notes
+        </button>
+      }
+    />
+  )
+}
+
+const fewEntries = Query.from(Entries).pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
+
+/** A table in pages whose selection bar contains the bulk actions. */
+function Selecting() {
+  const selection = useSelection(fewEntries)
+  const pager = usePager(fewEntries)
+  const { listing } = useCollection(pager.query)
+  return (
+    <CollectionTable
+      actions={
+        <BulkActions
+          actions={removal}
+          collection={Entries}
+          name="entries"
+          onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+          selection={selection.selection}
+        />
+      }
+      caption="Entries"
+      columns={noteColumns}
+      footer={<Pager label="Pages of entries" listing={listing} pager={pager} />}
+      query={pager.query}
+      selection={selection}
+      selectionBar="matching"
     />
   )
 }
@@ -139,6 +177,7 @@ const journeys: Readonly<Record<string, () => React.ReactNode>> = {
   "/import": Import,
   "/bulk": Bulk,
   "/paging": Paging,
+  "/selection": Selecting,
   "/table": Table
 }
 

@@ -10,7 +10,7 @@ describe("itemFormMachine", () => {
       const form = yield* openedIn(registry)
       yield* elsewhere(patchElsewhere("note", "from elsewhere"))
 
-      form.type("price", "12,5")
+      form.type("price", "12.5")
       form.send(save)
       const { before, notice } = yield* form.editing
 

@@ -226,6 +226,23 @@ describe("the columns", () => {
     assert.notInclude(view([]), "<tfoot>")
   })
 
+  it("show the custom header of a sortable column as the content of its sort button, instead of the heading", () => {
+    const head = { field: "value", header: "Sum", headerCell: () => <abbr title="sum">Σ</abbr>, id: "sum" } as const
+    const html = view([{ ...head, sortable: true }], { onSort: () => {} })
+
+    assert.match(html, /<button[^>]*><abbr title="sum">Σ<\/abbr><svg/)
+    assert.notInclude(html, "Sum")
+  })
+
+  it("name checkboxes and menus by the row header, also by a computed one", () => {
+    const name: Column = { header: "Name", id: "name", rowHeader: true, value: ({ id }) => `Copy ${id}` }
+    const html = view([name], { selection: controller(Selection.none) })
+
+    assert.include(html, 'aria-label="Select Copy b1"')
+    const empty = view([{ ...name, value: () => "" }], { selection: controller(Selection.none) })
+    assert.include(empty, 'aria-label="Select Emma"')
+  })
+
   it("have one live region, which the selection does not add to", () => {
     const html = view([], { selection: controller(Selection.ofIds(["b1"])) })
 

@@ -47,7 +47,7 @@ describe("an import before its start", () => {
   it("starts if the header is valid and there are rows, but not while it reads the file again", () => {
     const starts = (state: ImportState) => on(state, start)._tag === "Running"
     assert.isTrue(starts(after()))
-    assert.isFalse(starts(after(read({ fault: "Two columns have the same field: title." }))))
+    assert.isFalse(starts(after(read({ fault: { kind: "fieldTwice", name: "title" } }))))
     assert.isFalse(starts(after(read({ checked: 0 }))))
     const again = after(reread)
     assert.isFalse(starts(again))

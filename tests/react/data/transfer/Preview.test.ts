@@ -1,9 +1,10 @@
 import * as Collection from "@portico/client/data/Collection"
+import type { HeaderFault } from "@portico/client/data/Import"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
 import { isSame, markOf, notTextIn } from "../../../../packages/react/src/data/transfer/ImportFile.ts"
-import { previewOf, type Reading } from "../../../../packages/react/src/data/transfer/Preview.ts"
+import { columnsOf, previewOf, type Reading } from "../../../../packages/react/src/data/transfer/Preview.ts"
 
 const Stock = Collection.make(
   "stock",
@@ -30,10 +31,10 @@ describe("the preview of a file", () => {
     })
   )
 
-  it.effect.each<readonly [string, string, string | undefined, number]>([
+  it.effect.each<readonly [string, string, HeaderFault | undefined, number]>([
     ["an empty file", "", undefined, 0],
     ["only a header", "title,price\n", undefined, 0],
-    ["two columns with the same name", "title,title\nEmma,Ulysses\n", "Two columns have the same field: title.", 0],
+    ["two columns with the same name", "title,title\nEmma,Ulysses\n", { kind: "fieldTwice", name: "title" }, 0],
     ["a column __proto__, which the schema does not have", "title,__proto__\nEmma,x\n", undefined, 1],
     ["semicolons, as spreadsheets write them", "\uFEFFtitle;price\r\nEmma;5\r\n", undefined, 1],
     ["line breaks within quotes", 'title,price\r\n"Emma\r\nor ""love""",5\r\nUlysses,6\r\n', undefined, 2]
@@ -82,21 +83,55 @@ describe("the preview of a file", () => {
     })
   )
 
+  it.effect("maps a column ID to the id of the item, unless a field has this name", () =>
+    Effect.gen(function* () {
+      const Numbered = Collection.make("numbered", Schema.Struct({ id: Schema.String, title: Schema.String }))
+      const file = new File(["ID,Title\n7,Emma\n"], "stock.csv")
+
+      assert.deepStrictEqual((yield* look("ID,title\n7,Emma\n")).mapping, { ID: "_id" })
+      assert.deepStrictEqual((yield* look("ID,_id,title\n7,8,Emma\n")).mapping, { ID: null })
+      assert.deepStrictEqual((yield* previewOf(Numbered, file, {})).mapping, { ID: "id", Title: "title" })
+    })
+  )
+
+  it.effect("leaves out the properties of JSON Lines that are no fields, also after the first rows", () =>
+    Effect.gen(function* () {
+      const lines = Array.from({ length: 20 }, (_, row) => (row === 19 ? '{"TITLE":"x","junk":1}' : '{"title":"x"}'))
+      const preview = yield* look(lines.join("\n"), "stock.jsonl")
+
+      assert.deepInclude(preview, { columns: ["title"], mapping: { TITLE: null, junk: null }, mistaken: 1 })
+      const columns = columnsOf(Stock, "JSONL", preview.mapping)
+      assert.isFunction(columns)
+      if (typeof columns !== "function") return
+      assert.deepStrictEqual(["title", "TITLE", "junk", "later", "_id"].map(columns), [
+        "title",
+        null,
+        null,
+        null,
+        "_id"
+      ])
+      const bare = columnsOf("stock", "JSONL", {})
+      assert.strictEqual(typeof bare === "function" ? bare("anything") : undefined, "anything")
+    })
+  )
+
   it.effect("shows the properties of JSON Lines as columns, and skips empty lines", () =>
     Effect.gen(function* () {
-      const text = '\uFEFF{"title":"Emma"}\n\n[1]\n{"title":"Ulysses","price":5,"tags":["a"]}\n'
-      const { columns, format, mapping, rows } = yield* look(text, "stock.txt", { mapping: { title: "price" } })
+      const text = '\uFEFF{"title":"Emma"}\n\n[1]\n{"Title":"Ulysses","price":5,"tags":["a"]}\n'
+      const { columns, format, mapping, rows } = yield* look(text, "stock.txt", { mapping: { Title: "title" } })
 
-      assert.deepStrictEqual([format, columns, mapping], ["JSONL", ["title", "price", "tags"], { title: "price" }])
+      assert.deepStrictEqual(
+        [format, columns, mapping],
+        ["JSONL", ["title", "Title", "price", "tags"], { Title: "title" }]
+      )
       assert.deepStrictEqual(
         rows.map(({ cells, line }) => [line, ...cells]),
         [
-          [1, "Emma", "", ""],
+          [1, "Emma", "", "", ""],
           [3, "[1]"],
-          [4, "Ulysses", "5", '["a"]']
+          [4, "", "Ulysses", "5", '["a"]']
         ]
       )
-      // Only tables map columns to fields.
       assert.deepStrictEqual(
         rows.map(({ fault }) => fault === undefined),
         [true, false, true]
@@ -110,7 +145,7 @@ describe("the preview of a file", () => {
 
       assert.strictEqual(mistaken, 1)
       assert.deepInclude(rows[1], { line: 2, fault: rows[1]?.fault })
-      assert.strictEqual(rows[1]?.fault?.reason, "Expected a JSON object.")
+      assert.deepInclude(rows[1]?.fault, { reason: "Expected a JSON object.", rowFault: { kind: "notObject" } })
     })
   )
 

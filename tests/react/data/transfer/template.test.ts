@@ -19,8 +19,8 @@ const Books = Collection.make(
 describe("the template of a file to import", () => {
   it("has the labels of the fields and one row of samples, for spreadsheet programs", () => {
     expect(templateOf(fieldsOf(Books), "Example")).toBe(
-      '\uFEFF"Title, as printed",price,signed,published,tags,shelf\r\n' +
-        'Example,12.5,true,2026-01-31T12:00:00Z,"[""Example""]",A\r\n'
+      '\uFEFFID,"Title, as printed",price,signed,published,tags,shelf\r\n' +
+        ',Example,12.5,true,2026-01-31T12:00:00Z,"[""Example""]",A\r\n'
     )
   })
 
@@ -30,10 +30,18 @@ describe("the template of a file to import", () => {
       { name: "to", type: "text", optional: false, label: "Date" }
     ] as const
 
-    expect(templateOf(fields, "x")).toBe("\uFEFFfrom,to\r\nx,x\r\n")
+    expect(templateOf(fields, "x")).toBe("\uFEFFID,from,to\r\n,x,x\r\n")
+  })
+
+  it("names the id _id if a field is named ID", () => {
+    const fields = [{ name: "id", type: "text", optional: false }] as const
+
+    expect(templateOf(fields, "x")).toBe("\uFEFF_id,id\r\n,x\r\n")
   })
 
   it("leaves out multi-references, which are stored separately", () => {
-    expect(templateOf([{ name: "authors", type: "reference", optional: true, many: true }], "x")).toBe("\uFEFF\r\n\r\n")
+    expect(templateOf([{ name: "authors", type: "reference", optional: true, many: true }], "x")).toBe(
+      "\uFEFFID\r\n\r\n"
+    )
   })
 })

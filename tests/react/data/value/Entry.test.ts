@@ -19,8 +19,8 @@ describe("meaningOf an entry", () => {
     )
   })
 
-  it("reads a number with a decimal point or comma", () => {
-    assert.deepStrictEqual([valueOf(number, "7,5", 1), valueOf(number, " 7.5 ", 1)], [7.5, 7.5])
+  it("reads a number in the notation of the field's language, English by default", () => {
+    assert.deepStrictEqual([valueOf({ ...number, locale: "de" }, "7,5", 1), valueOf(number, " 7.5 ", 1)], [7.5, 7.5])
     assert.strictEqual(valueOf(number, "cheap", 1), "numberMalformed")
   })
 
@@ -33,7 +33,9 @@ describe("meaningOf an entry", () => {
 
   it("reads a list with one element per line", () => {
     assert.deepStrictEqual(valueOf(tags, "a\n\n b ", ["x"]), ["a", "b"])
-    assert.deepStrictEqual(valueOf({ ...tags, element: "number" }, "1\n2,5", [3]), [1, 2.5])
+    assert.deepStrictEqual(valueOf({ ...tags, element: "number" }, "1\n2.5", [3]), [1, 2.5])
+    assert.deepStrictEqual(valueOf({ ...tags, element: "number", locale: "de" }, "1.500\n2,5", [3]), [1500, 2.5])
+    assert.strictEqual(entryOf({ ...tags, element: "number", locale: "de" }, [1500, 2.5]), "1500\n2,5")
     assert.strictEqual(valueOf({ ...tags, element: "number" }, "1\none", [3]), "numberMalformed")
     assert.deepStrictEqual(valueOf(tags, "", ["x"]), [])
   })
@@ -106,34 +108,34 @@ describe("meaningOf an entry", () => {
 
 describe("a number", () => {
   const read = (text: string) => valueOf(number, text, 1)
+  const readIn = (locale: string, text: string) => valueOf({ ...number, locale }, text, 1)
 
-  it("is read in common formats", () => {
+  it("has the notation of the field's language, and is shown in it", () => {
     assert.deepStrictEqual(
-      [
-        "1,234.5",
-        "1.234,5",
-        "1,234,567",
-        "1.234.567",
-        "1 234,5",
-        "1\u202f234",
-        "1’234.5",
-        "0,125",
-        "+3",
-        "1e3",
-        ".5"
-      ].map(read),
-      [1234.5, 1234.5, 1234567, 1234567, 1234.5, 1234, 1234.5, 0.125, 3, 1000, 0.5]
+      ["15.000", "1.500", "9,5", "1.234,5", "1.234.567"].map((text) => readIn("de", text)),
+      [15000, 1500, 9.5, 1234.5, 1234567]
     )
+    assert.deepStrictEqual(
+      ["15.000", "15,000", "1,234.5", "+3", "1e3", ".5"].map(read),
+      [15, 15000, 1234.5, 3, 1000, 0.5]
+    )
+    assert.deepStrictEqual([readIn("fr", "1\u202f234,5"), readIn("de-CH", "1’234.5")], [1234.5, 1234.5])
     assert.deepStrictEqual(["٣٫٥", "۱۲", "１２", "\u200e-7", "−7"].map(read), [3.5, 12, 12, -7, -7])
+    assert.deepStrictEqual(
+      [entryOf({ ...number, locale: "de" }, 15000), entryOf({ ...number, locale: "de" }, 9.5)],
+      ["15000", "9,5"]
+    )
   })
 
-  it("is ambiguous if a comma may separate thousands or decimals", () => {
-    assert.deepStrictEqual(["1,234", "-12,500"].map(read), ["numberAmbiguous", "numberAmbiguous"])
-    assert.deepStrictEqual(["1.234", "12,50"].map(read), [1.234, 12.5])
+  it("is rejected if its separators are not at the places of thousands", () => {
+    assert.deepStrictEqual(
+      [read("12,50"), read("1,2,3"), readIn("de", "1.50,000")],
+      ["numberMalformed", "numberMalformed", "numberMalformed"]
+    )
   })
 
   it("is rejected if its last digits would be lost", () => {
-    assert.deepStrictEqual(["1e400", "9007199254740993", "-9007199254740993"].map(read), [
+    assert.deepStrictEqual(["1e400", "9007199254740993", "-9,007,199,254,740,993"].map(read), [
       "numberTooLarge",
       "numberTooLarge",
       "numberTooLarge"

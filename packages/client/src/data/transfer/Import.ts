@@ -31,7 +31,14 @@ import * as Source from "./internal/Source.ts"
 export { rows as readCsv } from "./internal/Csv.ts"
 export { type Checkpoint, isCheckpoint, type State } from "./internal/ImportTally.ts"
 /** Reads the items of a file and checks each of them against the schema of its collection. */
-export { HeaderInvalid, read as readItems, type RowError } from "./internal/Records.ts"
+export {
+  type Columns,
+  type HeaderFault,
+  HeaderInvalid,
+  read as readItems,
+  type RowError,
+  type RowFault
+} from "./internal/Records.ts"
 export type { ValueFault } from "./internal/Cells.ts"
 /** Decodes a file to a stream of strings. */
 export { read as readText, type Source, SourceFailed } from "./internal/Source.ts"
@@ -94,7 +101,8 @@ export class ImportStopped extends Data.TaggedError("ImportStopped")<{
  * A CSV file has a header. A cell is parsed by the type of its field in the collection's schema: numbers, `true` and
  * `false`, ISO 8601 dates, arrays and objects as JSON. A column `a.b` is the field `b` of the object `a`. An empty cell
  * is a missing field, `null` or an empty string: the first of these that the schema allows. Fields without a schema are
- * strings. A JSONL file has one object per line, with dates as `{ "$date": … }`.
+ * strings. A JSONL file has one object per line, with dates as `{ "$date": … }`. `columns` renames or ignores the columns of
+ * a CSV file and the properties of the objects in a JSONL file.
  *
  * **Example** (Listing the rows that failed)
  *

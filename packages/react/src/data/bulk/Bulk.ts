@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { ValueFault } from "@portico/client/data/Import"
+import type { RowFault, ValueFault } from "@portico/client/data/Import"
 import type { Problem } from "../../problem/Problem.ts"
 
 /** The operation that a bulk runs on items. */
@@ -37,6 +37,8 @@ export interface ReportRow {
   readonly field?: string | undefined
   /** The kind of error of a value in a file. */
   readonly fault?: ValueFault | undefined
+  /** The kind of error of a row in a file that cannot be read as a whole. */
+  readonly rowFault?: RowFault | undefined
   /** The value of that field in the file. */
   readonly value?: string | undefined
   /** The item that was sent, or its id. */

@@ -11,7 +11,7 @@ export interface BulkActionsProps<C extends Argument> extends BulkActionsOptions
  * Runs actions on the selected items, however many there are. It shows a confirmation dialog, sends the items in
  * chunks, shows the progress, and reports each failed item.
  *
- * **Example** (Under a table)
+ * **Example** (In the bar of a table)
  *
  * ```tsx
  * import * as Query from "@portico/client/data/Query"
@@ -23,22 +23,22 @@ export interface BulkActionsProps<C extends Argument> extends BulkActionsOptions
  * export function Books() {
  *   const selection = useSelection(books)
  *   return (
- *     <>
- *       <BulkActions
- *         actions={actions}
- *         collection="books"
- *         name="Books"
- *         onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
- *         selection={selection.selection}
- *       />
- *       <CollectionTable
- *         caption="Books"
- *         columns={[{ field: "title", header: "Title" }]}
- *         query={books}
- *         selection={selection}
- *         selectionBar="matching"
- *       />
- *     </>
+ *     <CollectionTable
+ *       actions={
+ *         <BulkActions
+ *           actions={actions}
+ *           collection="books"
+ *           name="Books"
+ *           onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+ *           selection={selection.selection}
+ *         />
+ *       }
+ *       caption="Books"
+ *       columns={[{ field: "title", header: "Title" }]}
+ *       query={books}
+ *       selection={selection}
+ *       selectionBar="matching"
+ *     />
  *   )
  * }
  * ```

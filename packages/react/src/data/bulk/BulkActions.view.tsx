@@ -108,7 +108,7 @@ export function BulkRootView({
  * tries to leave the page while an operation is under way.
  */
 export function BulkConfirm(own: PartProps<"dialog">) {
-  const { ask, asked, classOf, name, onAct, state, words } = useBulkContext("BulkActionsParts.Confirm")
+  const { ask, asked, classOf, name, onAct, reportsByToast, state, words } = useBulkContext("BulkActionsParts.Confirm")
   // The operation may have ended with failed items while the dialog was open. The user must see them before they leave.
   const { isAsking, leave, stay } = useUnsaved(isBusy(state), { onceSaved: "stay" })
   if (isAsking) {
@@ -130,7 +130,7 @@ export function BulkConfirm(own: PartProps<"dialog">) {
   const verb = verbOf(asked.kind)
   const dialog = {
     cancelLabel: words.cancel,
-    children: <p>{words.confirmText(verb, asked.undoable === true)}</p>,
+    children: <p>{words.confirmText(verb, reportsByToast && asked.undoable === true)}</p>,
     classOf,
     confirmLabel: asked.label,
     onCancel: () => ask(undefined),

@@ -56,7 +56,7 @@ export interface ShownAction {
   readonly count: number | undefined
   /** Whether the user must confirm the action. */
   readonly confirms: boolean
-  /** Whether the action can usually be undone. */
+  /** Whether the action can be undone, unless an item belongs to another member. */
   readonly undoable?: boolean | undefined
   readonly variant?: "accent" | "danger" | undefined
   /** A number that changes when the action would affect different items. */

@@ -1,10 +1,11 @@
 import { Control } from "../../parts/Control.view.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
-import type * as React from "react"
+import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import { useOutcomeToast } from "../listing/useOutcomeToast.ts"
+import { AnnouncerContext } from "../listing/Announcer.ts"
 import { canSignIn } from "../failure/failureOf.ts"
 import {
   type BulkCounts,
@@ -208,6 +209,12 @@ export function BulkReport(own: PartProps<"div">) {
 export function BulkStatus(own: PartProps<"output">) {
   const bulk = useBulkContext("BulkActionsParts.Status")
   const { classOf, state, words } = bulk
+  const onBulk = React.use(AnnouncerContext)?.onBulk
+  const isRunning = isBusy(state)
+  React.useEffect(() => {
+    onBulk?.(isRunning)
+    return () => onBulk?.(false)
+  }, [isRunning, onBulk])
   return (
     <Part as="output" own={own} className={classOf("status")}>
       {statusText(bulk, state, words)}

@@ -5,7 +5,7 @@
 import { Control } from "../../parts/Control.view.tsx"
 import * as React from "react"
 import type { BulkMessages } from "../../i18n/messages/TransferMessages.ts"
-import { siteWords } from "../../problem/DataProblem.ts"
+import { isForDevelopers, siteWords } from "../../problem/DataProblem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ReportRow } from "./Bulk.ts"
 import type { BulkSlot } from "./BulkContext.ts"
@@ -125,9 +125,11 @@ export function OutcomeReport({ classOf, labelOf, locale, onExport, rows, words 
 const formats = ["CSV", "JSONL"] as const
 
 /** Returns the reason for a failure: the catalog's message for a known code, otherwise the provider's message. */
-export const reasonText = (words: BulkMessages, { code, fault, reason, status }: ReportRow): string => {
+export const reasonText = (words: BulkMessages, { code, fault, reason, rowFault, status }: ReportRow): string => {
   if (status === "unknown") return words.reasonUnknown
-  if (fault !== undefined && fault !== "invalid") return words.valueFault(fault)
+  if (rowFault !== undefined) return words.rowFault(rowFault.kind, rowFault.cells ?? 0, rowFault.columns ?? 0)
+  if (fault !== undefined && (fault !== "invalid" || reason === undefined || isForDevelopers(reason)))
+    return words.valueFault(fault)
   switch (code) {
     case "WDE0027":
       return words.reasonForbidden

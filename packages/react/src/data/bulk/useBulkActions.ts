@@ -4,6 +4,7 @@ import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { useOwner } from "../listing/ownedState.ts"
+import { isComplete } from "../listing/restorable.ts"
 import * as Selections from "../selection/Selection.ts"
 import type { Selection } from "../selection/Selection.ts"
 import type { BulkState } from "./Bulk.ts"
@@ -98,6 +99,7 @@ export const useBulkActions = <C extends Argument>({
           undoable:
             undoable &&
             kind === "remove" &&
+            isComplete(collection) &&
             (action.items?.length ?? Selections.count(selection) ?? Infinity) <= maximumItemsPerRequest,
           confirms: action.confirms ?? isDangerous,
           variant: isDangerous ? ("danger" as const) : undefined,

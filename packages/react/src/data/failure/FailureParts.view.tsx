@@ -1,3 +1,4 @@
+import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
@@ -53,13 +54,23 @@ export function FailureIcon(own: PartProps<"svg">) {
 export function FailureText(own: PartProps<"div">) {
   const { classOf, controller, problem, problems, words } = useFailure("Text")
   const isNews = toneOf(problem) === "info"
-  return (
-    <Part as="div" own={own} className={classOf("failure-text")} role={isNews ? "status" : "alert"}>
+  const content = (
+    <>
       <p>{problemText({ problems }, withoutReference(problem))}</p>{" "}
       {controller.reference !== "" && (
         <p className={classOf("failure-reference")}>{words.reference(controller.reference)}</p>
       )}
+    </>
+  )
+  return isNews ? (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the same element as that of an alert
+    <Part as="div" own={own} className={classOf("failure-text")} role="status">
+      {content}
     </Part>
+  ) : (
+    <Alert className={classOf("failure-text")} own={own} problem={problem}>
+      {content}
+    </Alert>
   )
 }
 

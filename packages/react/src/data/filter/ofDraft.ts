@@ -7,7 +7,7 @@ import * as Filter from "@portico/client/data/Filter"
 import type { Code } from "@portico/client/data/Failure"
 import * as Result from "effect/Result"
 import { arityOf, type Condition, type Entry, type FilterDraft, type Group, type Part } from "./FilterDraft.ts"
-import { readNumber } from "./numbers.ts"
+import { readNumber } from "../value/numbers.ts"
 
 /** A problem with a condition: with its field or one of its values. */
 export interface DraftProblem {

@@ -8,7 +8,7 @@ import * as Filter from "@portico/client/data/Filter"
 import { type FilterModel, isConditions } from "@portico/contract/data/Query"
 import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import type { Condition, DraftOperator, Entry, FilterDraft, Group, Match, Part } from "./FilterDraft.ts"
-import { writeNumber } from "./numbers.ts"
+import { writeNumber } from "../value/numbers.ts"
 import type { DraftOptions } from "./ofDraft.ts"
 
 /** Returns the draft of a filter. Its parts have sequential ids: `1`, `2` and so on. */

@@ -11,6 +11,7 @@ import * as Patch from "@portico/client/data/Patch"
 import * as Equal from "effect/Equal"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
+import { isForDevelopers } from "../../problem/DataProblem.ts"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
 import { editorOf, type Entries, entryOf, meaningOf } from "../value/Entry.ts"
@@ -157,7 +158,6 @@ const encoded = (collection: Argument, data: Data): Data => {
   return codec === undefined ? data : Exit.match(codec.encode(data), { onFailure: () => data, onSuccess: (one) => one })
 }
 
-// A `message` that a schema defines is meant for users. The default messages of the schema library are for developers.
 const violationsIn = (collection: Argument, data: Data): Record<string, FieldProblem> => {
   const codec = codecOf(collection)
   if (codec === undefined) return {}
@@ -167,8 +167,10 @@ const violationsIn = (collection: Argument, data: Data): Record<string, FieldPro
     found.map(({ description, field }) => {
       const name = field.split(".")[0] ?? field
       const isMissing = own(data, name) === undefined || own(data, name) === ""
-      const isPlain = /^(Expected|Missing|Invalid|Unexpected)\b/.test(description)
-      return [name, isPlain ? (isMissing ? "valueMissing" : "valueInvalid") : { text: description }]
+      return [
+        name,
+        isForDevelopers(description) ? (isMissing ? "valueMissing" : "valueInvalid") : { text: description }
+      ]
     })
   )
 }

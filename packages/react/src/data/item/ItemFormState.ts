@@ -20,7 +20,7 @@ import {
   read,
   withEarlier
 } from "./Changes.ts"
-import type { Entries, Entry, Zoned } from "../value/Entry.ts"
+import type { Entries, Entry, Localized } from "../value/Entry.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -31,7 +31,7 @@ export interface Conflict {
   readonly choices: Readonly<Record<string, Side>>
 }
 
-type ZonedField = FieldInfo & Zoned
+type FormFieldInfo = FieldInfo & Localized
 
 /** The side whose value a field gets: this form's, or the other user's. */
 export type Side = "mine" | "theirs"
@@ -61,7 +61,7 @@ export interface Editing {
   /** The data that the edit began with: the item as it was read, or the defaults of a new item. */
   readonly before: Data
   readonly entries: Entries
-  readonly fields: ReadonlyArray<ZonedField>
+  readonly fields: ReadonlyArray<FormFieldInfo>
   /** The entries at the start of the save that is in progress or was rejected. */
   readonly sent?: Entries | undefined
   readonly save: Submission.Submission<never>
@@ -112,6 +112,8 @@ export interface Plan {
   readonly fields?: ReadonlyArray<FieldInfo> | undefined
   /** The time zone in which dates are edited, as an IANA name. The user's own time zone by default. */
   readonly timeZone?: string | undefined
+  /** The BCP 47 tag of the language whose notation numbers have. English by default. */
+  readonly locale?: string | undefined
 }
 
 /** The initial state of a form for an existing item. */
@@ -133,9 +135,13 @@ const opened = (plan: Plan, id: string | undefined, before: Data): Editing => {
   }
 }
 
-const fieldsFor = ({ collection, fields, timeZone }: Plan, data: Data): ReadonlyArray<ZonedField> => {
+const fieldsFor = ({ collection, fields, locale, timeZone }: Plan, data: Data): ReadonlyArray<FormFieldInfo> => {
   const found = fields ?? fieldsOf(collection, [data])
-  return timeZone === undefined ? found : found.map((field) => ({ ...field, timeZone }))
+  return found.map((field) => ({
+    ...field,
+    ...(locale !== undefined && { locale }),
+    ...(timeZone !== undefined && { timeZone })
+  }))
 }
 
 /** Returns the state after an event. Returns the same state if the event does not apply to it. */

@@ -1,5 +1,6 @@
 "use client"
 import type { RootElementProps } from "../../parts/Part.view.tsx"
+import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useViewer } from "../../session/memberAtom.ts"
 import type { Argument, UsesFor } from "@portico/client/data/Collection"
 import type { RemoveOptions } from "@portico/client/data/Items"
@@ -87,6 +88,7 @@ const usePatchForm = <C extends Argument>(
   { collection, fields, id, options }: PatchOptions<C>,
   timeZone: string | undefined
 ) => {
+  const locale = useLocale()
   const { refetch, state: item } = useItem(collection, id)
   const viewer = useViewer()
   const { patch, state } = usePatch(collection, id, options)
@@ -96,7 +98,7 @@ const usePatchForm = <C extends Argument>(
   // Multi-references are stored separately from the item, so a patch cannot change them.
   const shown = (shownFields(collection, fields) ?? fieldsOf(collection, [data]))
     .filter(({ many }) => many !== true)
-    .map((field) => ({ ...field, timeZone }))
+    .map((field) => ({ ...field, locale, timeZone }))
   const reading = read(draft, shown, data)
   const isDone = state._tag === "Done"
   const sent = React.useRef<Sent>(undefined)

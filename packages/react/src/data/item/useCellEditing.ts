@@ -1,6 +1,7 @@
 "use client"
 import type { ItemEdit } from "../listing/ItemEdit.ts"
 import * as Problem from "../../problem/Problem.ts"
+import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useRegistry } from "../../runtime/useAtom.ts"
 import { problemOfExit, useRun } from "../../runtime/useRun.ts"
 import { useServices } from "../../runtime/useServices.ts"
@@ -79,6 +80,7 @@ export const useCellEditing = <C extends Collection.Argument>(
   const run = useRun()
   const owner = useOwner()
   const member = useMember()._tag
+  const locale = useLocale()
   const { condition, fields, onSaved, options: calls, timeZone } = options
   const id = Collection.idOf(collection)
   const create = () => {
@@ -86,6 +88,7 @@ export const useCellEditing = <C extends Collection.Argument>(
     const cells = makeCellEditing({
       collection,
       fields: shownFields(collection, fields),
+      locale,
       run,
       show: (item, edit) => {
         const others = new Map(registry.get(shown))
@@ -100,7 +103,7 @@ export const useCellEditing = <C extends Collection.Argument>(
   const current = stored.owner === owner && stored.id === id ? stored : create()
   if (current !== stored) store(current)
   const { update } = current
-  React.useEffect(() => update({ condition, member, onSaved, options: calls }))
+  React.useEffect(() => update({ condition, locale, member, onSaved, options: calls }))
   return current.editing
 }
 
@@ -116,6 +119,8 @@ const signedOut = (problem: Problem.Problem, member: string): Problem.Problem =>
 interface CellEditingParts {
   readonly collection: Collection.Argument
   readonly fields: ReadonlyArray<ShownField> | undefined
+  /** The language whose notation numbers have, at the first render. */
+  readonly locale: string
   readonly run: ReturnType<typeof useRun>
   /** Shows an edit of an item in all components of the page, or none. */
   readonly show: (item: string, edit: ItemEdit | undefined) => void
@@ -124,6 +129,7 @@ interface CellEditingParts {
 
 /** The values of the latest render, which the next save uses. */
 interface Latest extends Pick<FormPlan, "condition" | "options"> {
+  readonly locale: string
   readonly member: string
   readonly onSaved: ((saved: SavedCell) => void) | undefined
 }
@@ -137,7 +143,7 @@ type Saving = Extract<CellEdit, { readonly _tag: "Saving" }>
 
 const makeCellEditing = (parts: CellEditingParts): CellEditingStore => {
   const { collection, run, show } = parts
-  let latest: Latest = { member: "Unknown", onSaved: undefined }
+  let latest: Latest = { locale: parts.locale, member: "Unknown", onSaved: undefined }
   const listeners = new Set<() => void>()
   const partOf = singleFields(collection)
   const check: CheckCell = ({ before, field }, entry) => {
@@ -206,7 +212,7 @@ const makeCellEditing = (parts: CellEditingParts): CellEditingStore => {
   }
   const editing: CellEditing = {
     edits: () => state,
-    fieldOf: fieldFinder(parts),
+    fieldOf: fieldFinder(parts, () => latest.locale),
     renderReference: ({ entry, field, item }, change) =>
       typeof entry === "string" ? referenceFields(collection)(field, entry, change, { dirty: false, item }) : undefined,
     send,
@@ -265,7 +271,10 @@ const baseOf = (data: Data, name: string): Data => {
   return picked(data, isComparable ? [name] : [name, "_updatedDate"])
 }
 
-const fieldFinder = ({ collection, fields, timeZone }: CellEditingParts): CellEditing["fieldOf"] => {
+const fieldFinder = (
+  { collection, fields, timeZone }: CellEditingParts,
+  localeOf: () => string
+): CellEditing["fieldOf"] => {
   const schema = fieldsOf(collection)
   // Without a schema, the values of other items determine the type of a field that an item lacks.
   const found = new Map<string, FieldInfo>()
@@ -282,6 +291,6 @@ const fieldFinder = ({ collection, fields, timeZone }: CellEditingParts): CellEd
     const kind = editorOf(field, value)
     // References to many items are saved apart from the item, and an included reference is an object.
     if (kind === "references" || (field.type === "reference" && kind === "json")) return undefined
-    return timeZone === undefined ? field : { ...field, timeZone }
+    return { ...field, locale: localeOf(), ...(timeZone !== undefined && { timeZone }) }
   }
 }

@@ -1,4 +1,5 @@
 "use client"
+import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useServices } from "../../runtime/useServices.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { type UnsavedGuard, useUnsaved } from "../../form/useUnsaved.ts"
@@ -105,7 +106,10 @@ export const useItemForm = <C extends Argument>(
     options,
     timeZone
   }))
-  const whole = React.useMemo(() => ({ ...plan, collection, id }), [collection, id, plan])
+  // The entries of a form have the notation of its language. Another language applies when there are no changes to lose.
+  const language = useLocale()
+  const [locale, setLocale] = React.useState(language)
+  const whole = React.useMemo(() => ({ ...plan, collection, id, locale }), [collection, id, locale, plan])
   const machine = React.useMemo(() => itemFormMachine(whole), [whole])
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
@@ -114,6 +118,8 @@ export const useItemForm = <C extends Argument>(
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new owner has a new form that needs the event
   React.useEffect(() => send({ _tag: "Session", member }), [member, person, send])
   const editing = state._tag === "Editing" ? state : undefined
+  const hasChanges = editing !== undefined && (editing.save._tag === "Submitting" || dirtyFields(editing).length > 0)
+  if (language !== locale && !hasChanges) setLocale(language)
   const saved = editing?.notice === "saved" || editing?.notice === "created" ? editing.before : undefined
   useOptimistic(collection, editing?.id, editing?.edit)
   useReportOnce(saved, (data) => {

@@ -10,6 +10,9 @@ import type { Argument } from "@portico/client/data/Collection"
 
 type Data = Readonly<Record<string, unknown>>
 
+/** Whether the data of an item contains all of it. Multi-references are stored separately. */
+export const isComplete = (collection: Argument): boolean => !fieldsOf(collection).some(({ many }) => many === true)
+
 /**
  * Whether a removed item can be restored. The provider also removed its multi-references, which are not part of its data, and
  * it makes the member who restores the item its owner. `by`: the current member.
@@ -18,10 +21,10 @@ export const isRestorable = (
   collection: Argument,
   by: Identity | undefined
 ): ((item: Pick<ListedItem, "data">) => boolean) => {
-  const isComplete = !fieldsOf(collection).some(({ many }) => many === true)
+  const isWhole = isComplete(collection)
   return ({ data }) => {
     const owner = data["_ownerId"]
-    return isComplete && (owner === undefined || owner === by?.subject)
+    return isWhole && (owner === undefined || owner === by?.subject)
   }
 }
 

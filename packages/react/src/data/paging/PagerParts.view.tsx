@@ -6,6 +6,7 @@ import { problemText } from "../../i18n/useProblemText.ts"
 import type { PagingMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
+import { AnnouncerContext } from "../listing/Announcer.ts"
 import { lastIndex, type Paging } from "./Paging.ts"
 import * as React from "react"
 
@@ -178,19 +179,30 @@ export function PagerProblem(own: PartProps<"div">) {
   )
 }
 
-/** Announces the current page to assistive technology when it has loaded. Another order of the same page is not announced. */
+/**
+ * Announces the current page to assistive technology when it has loaded. It does not announce another order of the items, or the
+ * changes of a bulk operation inside the same table: those have their own announcements.
+ */
 export function PagerStatus(own: PartProps<"output">) {
   const { classOf, paging, words } = usePagerContext("PagerStatus")
   const { awaited, index } = paging
   const isStep = paging.problem !== undefined && !isBroken(paging)
   const parts = isStep ? [rangeText(paging, words)] : [positionText(paging, words), rangeText(paging, words)]
   const text = isBroken(paging) ? "" : awaited ? words.loading : parts.join(". ")
-  const [last, setLast] = React.useState({ index, text })
-  const isSamePage = awaited && last.index === index
-  if (!isSamePage && (last.index !== index || last.text !== text)) setLast({ index, text })
+  const { onPager, order, quiet = false } = React.use(AnnouncerContext) ?? {}
+  const [last, setLast] = React.useState({ index, order, shown: text, text })
+  const isSilent = quiet || last.order !== order
+  const isWaiting = awaited && (isSilent || last.index === index)
+  if (!isWaiting && (last.index !== index || last.order !== order || last.text !== text))
+    setLast({ index, order, shown: isSilent ? "" : text, text })
+  const isLoading = awaited && last.shown === words.loading
+  React.useEffect(() => {
+    onPager?.(isLoading ? "loading" : "idle")
+    return () => onPager?.(undefined)
+  }, [isLoading, onPager])
   return (
     <Part as="output" own={own} className={classOf("status")}>
-      {isSamePage ? last.text : text}
+      {last.shown}
     </Part>
   )
 }

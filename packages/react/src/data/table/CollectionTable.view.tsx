@@ -5,10 +5,12 @@ import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { tableWords } from "../../i18n/en/table/table.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
+import { AnnouncerContext, useAnnouncer } from "../listing/Announcer.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { aligned, appearancesOf, type Column, drawsOf, sameColumns, sameDraws } from "./Column.ts"
+import type { ColumnLayout } from "./ColumnLayout.ts"
 import { type CollectionClassNames, RowContext, type TableClassNames } from "./RowContext.ts"
 import { SelectionBar, type SelectionBarDetail } from "./SelectionBar.view.tsx"
 import { TableProblem } from "./TableAlert.view.tsx"
@@ -41,7 +43,8 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const { className: _class, ref: _ref, render: _render, style: _style, ...typed } = rest
   // The cast is safe: `cell` and `itemName` are called only with items of this listing.
   const state = typed as unknown as TableState
-  const { columnLayout, columns, editing, itemName, listing, rowActions, selection, timeZone } = state
+  const { columnLayout, columns, editing, itemName, listing, rowActions, selection, sorting, timeZone } = state
+  const announcer = useAnnouncer(sorting === undefined ? "" : `${sorting.field} ${sorting.order}`)
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
   const actions = React.useRef<HTMLElement>(null)
@@ -58,7 +61,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
     return rowActions === undefined ? arranged : [...arranged, menuColumn(words.actions, rowActions)]
   }, [columnLayout, columns, rowActions, words])
   const appearances = useStableValue(
-    React.useMemo(() => appearancesOf(given, columnLayout?.layout), [columnLayout, given]),
+    React.useMemo(() => appearancesOf(given, columnLayout && withMenu(columnLayout.layout)), [columnLayout, given]),
     sameColumns
   )
   const draws = useStableValue(
@@ -74,13 +77,17 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
     ),
     sameColumns
   )
-  const title =
-    shown.find(({ field, rowHeader }) => rowHeader === true && field !== undefined)?.field ?? shown[0]?.field
+  // A computed value names a row only if it is text or a number. An element of the page has no text to read here.
+  const header = shown.find(({ rowHeader }) => rowHeader === true)
+  const title = header?.field ?? shown.find(({ field }) => field !== undefined)?.field
+  const nameIn = header?.field === undefined && header !== undefined ? draws.values.get(header.id) : undefined
   const byTitle = React.useMemo(
-    () =>
-      ({ data, id }: ListedItem) =>
-        titleOf(data, title === undefined ? [] : [title]) || id,
-    [title]
+    () => (item: ListedItem) => {
+      const value = nameIn?.(item)
+      const name = typeof value === "string" || typeof value === "number" ? String(value).trim() : ""
+      return name || titleOf(item.data, title === undefined ? [] : [title]) || item.id
+    },
+    [nameIn, title]
   )
   const toggle = useStableCallback(
     selection === undefined
@@ -103,6 +110,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
       id,
       nameOf: itemName ?? byTitle,
       notice,
+      onAnchor: setAnchor,
       onActions,
       onNotice,
       onRetry: useStableCallback(state.onRetry),
@@ -125,7 +133,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
               className={classes("collection")}
               data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
             >
-              {children}
+              <AnnouncerContext value={announcer}>{children}</AnnouncerContext>
               {editing !== undefined && (
                 <React.Suspense>
                   <CellOutcomes editing={editing} />
@@ -149,6 +157,14 @@ const ColumnMenu = React.lazy(() => import("./ColumnMenu.view.tsx").then(({ Colu
 
 const RowMenu = React.lazy(() => import("./RowMenu.view.tsx").then(({ RowMenu }) => ({ default: RowMenu })))
 
+const menuId = "portico-actions"
+
+// The menus are after the columns that are pinned to the end, so they stay at that edge with them.
+const withMenu = (layout: ColumnLayout): ColumnLayout =>
+  layout.some(({ hidden, pinned }) => pinned === "end" && hidden !== true)
+    ? [...layout, { id: menuId, pinned: "end" }]
+    : layout
+
 // The menus are the cells of one more column, so that grids and virtualized tables reach them like other cells.
 const menuColumn = (header: string, rowActions: NonNullable<TableState["rowActions"]>): Column => ({
   align: "end",
@@ -158,7 +174,7 @@ const menuColumn = (header: string, rowActions: NonNullable<TableState["rowActio
     </React.Suspense>
   ),
   header,
-  id: "portico-actions",
+  id: menuId,
   rowHeader: false,
   value: () => undefined,
   width: "6rem"

@@ -15,7 +15,10 @@ type AnyRow = Readonly<Record<string, unknown>>
 export interface ColumnOptions<Row> {
   /** The column heading as plain text. It is also the column's name in announcements and menus. */
   readonly header: string
-  /** Renders the content of the header, next to the sort button. By default, it is `header`. */
+  /**
+   * Renders the content of the header, by default `header`. In a column that can be sorted, it is the content of the sort button,
+   * so it must not contain other controls.
+   */
   readonly headerCell?: (() => React.ReactNode) | undefined
   /** Renders the content of the footer cell from the items on the page, for example a sum. */
   readonly footerCell?: ((items: ReadonlyArray<ListedItem<Row>>) => React.ReactNode) | undefined

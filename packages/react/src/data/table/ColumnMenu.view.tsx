@@ -3,7 +3,17 @@ import { Control } from "../../parts/Control.view.tsx"
 import { columnWords } from "../../i18n/en/table/columns.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { idOfColumn } from "./Column.ts"
-import { layoutOf, leastWidth, mostWidth, moved, withHidden, withPinned, withWidth } from "./ColumnLayout.ts"
+import {
+  type ColumnEdge,
+  type ColumnLayout,
+  layoutOf,
+  leastWidth,
+  mostWidth,
+  moved,
+  withHidden,
+  withPinned,
+  withWidth
+} from "./ColumnLayout.ts"
 import { useTable } from "./TableContext.ts"
 import type { ColumnIdentity, ColumnLayoutController } from "./useColumnLayout.ts"
 import * as React from "react"
@@ -21,12 +31,12 @@ export interface ColumnMenuState {
   readonly open: boolean
 }
 
-/** The width that the slider of a column shows until the user changes it, in pixels. */
+/** The width that the slider of a hidden column shows until the user changes it, in pixels. */
 const usualWidth = 160
 
 /** Renders a button that opens the list of columns, in which the user shows, hides, moves and resizes them. */
 export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
-  const { classOf, messages, onNotice } = useTable("ColumnMenu")
+  const { classOf, messages, onNotice, region } = useTable("ColumnMenu")
   const words = { ...columnWords, ...messages.table }
   const [open, setOpen] = React.useState(false)
   const id = React.useId()
@@ -37,14 +47,24 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
     pressed.current = undefined
   })
   const layout = layoutOf(columns.map(idOfColumn), controller.layout)
+  const widths = useWidths(region, open)
   const headerOf = (of: string) => columns.find((column) => idOfColumn(column) === of)?.header ?? of
   const move = (of: string, by: -1 | 1, button: HTMLElement) => {
     const next = moved(layout, of, by)
     if (next === layout) return
     pressed.current = button
     controller.setLayout(next)
+    onNotice(positionIn(next, of))
+  }
+  const positionIn = (next: ColumnLayout, of: string) => {
     const shown = next.filter(({ hidden }) => hidden !== true)
-    onNotice(words.columnMoved(headerOf(of), shown.findIndex((place) => place.id === of) + 1, shown.length))
+    return words.columnMoved(headerOf(of), shown.findIndex((place) => place.id === of) + 1, shown.length)
+  }
+  const pin = (of: string, edge: ColumnEdge | undefined, select: HTMLElement) => {
+    const next = withPinned(layout, of, edge)
+    pressed.current = select
+    controller.setLayout(next)
+    onNotice(`${words.columnPinned(headerOf(of), edge)} ${positionIn(next, of)}`)
   }
   return (
     <Part as="div" own={own} className={classOf("columns")} state={{ open }}>
@@ -90,10 +110,8 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
                   as="select"
                   aria-label={words.columnPin(header)}
                   disabled={!isShown}
-                  onChange={({ target: { value } }) =>
-                    controller.setLayout(
-                      withPinned(layout, place.id, value === "start" || value === "end" ? value : undefined)
-                    )
+                  onChange={({ target }) =>
+                    pin(place.id, target.value === "start" || target.value === "end" ? target.value : undefined, target)
                   }
                   value={place.pinned ?? ""}
                 >
@@ -109,18 +127,44 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
                   onChange={({ target }) => controller.setLayout(withWidth(layout, place.id, target.valueAsNumber))}
                   step={8}
                   type="range"
-                  value={place.width ?? usualWidth}
+                  value={place.width ?? widths.get(place.id) ?? usualWidth}
                 />
               </li>
             )
           })}
         </ul>
-        <Control as="button" className={classOf("button")} onClick={controller.reset} type="button">
+        <Control
+          as="button"
+          className={classOf("button")}
+          onClick={() => {
+            controller.reset()
+            onNotice(words.columnsReset)
+          }}
+          type="button"
+        >
           {words.resetColumns}
         </Control>
       </div>
     </Part>
   )
+}
+
+// Returns the widths of the headers, by the id of the column, while the list is open.
+const useWidths = (region: React.RefObject<HTMLElement | null>, open: boolean): ReadonlyMap<string, number> => {
+  const [widths, setWidths] = React.useState<ReadonlyMap<string, number>>(new Map())
+  React.useEffect(() => {
+    if (!open) return
+    const heads = () => [...(region.current?.querySelectorAll<HTMLElement>("th[data-column]") ?? [])]
+    // A column that is shown again makes the others narrower.
+    const observer = new ResizeObserver(() =>
+      setWidths(
+        new Map(heads().map((head) => [head.dataset["column"] ?? "", Math.round(head.getBoundingClientRect().width)]))
+      )
+    )
+    for (const head of heads()) observer.observe(head)
+    return () => observer.disconnect()
+  }, [open, region])
+  return widths
 }
 
 interface MoveButtonProps {

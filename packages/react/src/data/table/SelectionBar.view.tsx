@@ -5,7 +5,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
 import { useRow } from "./RowContext.ts"
-import { AnchorContext, shownOf, useTable } from "./TableContext.ts"
+import { AnchorContext, pageAnchor, shownOf, useTable } from "./TableContext.ts"
 import * as React from "react"
 
 export interface ItemChoiceProps {
@@ -39,7 +39,7 @@ export function ItemChoice({ item, name, selected }: ItemChoiceProps) {
 }
 
 export interface ToActionsProps {
-  /** The id of the item that the button is next to. */
+  /** The id of the item that the button is next to, or `pageAnchor`. */
   readonly id: string
 }
 
@@ -63,10 +63,18 @@ export function ToActions({ id }: ToActionsProps) {
   )
 }
 
-/** Renders the checkbox that selects all items shown. It is indeterminate when only some of them are selected. */
-export function PageChoice() {
+export interface PageChoiceProps {
+  /** Whether the checkbox is in a cell of a grid, in which the arrow keys move the focus. */
+  readonly grid?: boolean | undefined
+}
+
+/**
+ * Renders the checkbox that selects all items shown, and after its use the button that moves the focus to the actions. The
+ * checkbox is indeterminate when only some of the items are selected.
+ */
+export function PageChoice({ grid = false }: PageChoiceProps) {
   const table = useTable("PageChoice")
-  const { classOf, messages, selection } = table
+  const { classOf, messages, onAnchor, selection } = table
   const ids = shownOf(table).map(({ id }) => id)
   const checked = selection === undefined ? "none" : Selection.pageSelection(selection.selection, ids)
   const box = React.useRef<HTMLInputElement>(null)
@@ -75,17 +83,23 @@ export function PageChoice() {
   }, [checked])
   if (selection === undefined) return null
   return (
-    <label className={classOf("choose")}>
-      <input
-        aria-label={messages.table.selectPage}
-        checked={checked === "all"}
-        className={classOf("choice-box")}
-        disabled={ids.length === 0}
-        onChange={() => selection.togglePage(ids)}
-        ref={box}
-        type="checkbox"
-      />
-    </label>
+    <>
+      <label className={classOf("choose")}>
+        <input
+          aria-label={messages.table.selectPage}
+          checked={checked === "all"}
+          className={classOf("choice-box")}
+          disabled={ids.length === 0}
+          onChange={() => {
+            onAnchor(pageAnchor)
+            selection.togglePage(ids)
+          }}
+          ref={box}
+          type="checkbox"
+        />
+      </label>
+      {!grid && <ToActions id={pageAnchor} />}
+    </>
   )
 }
 
@@ -136,7 +150,15 @@ export function SelectionBar({ children, detail = "full", ...own }: SelectionBar
   )
   if (detail === "matching") {
     return more || children != null ? (
-      <Part as="div" own={own} className={classOf("selection")} data-detail="matching" ref={actions} tabIndex={-1}>
+      <Part
+        as="div"
+        own={own}
+        className={classOf("selection")}
+        data-detail="matching"
+        data-selected={selected ? "" : undefined}
+        ref={actions}
+        tabIndex={-1}
+      >
         {offer}
         {children}
       </Part>

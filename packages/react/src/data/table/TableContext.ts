@@ -75,6 +75,8 @@ export interface TableContextValue
   /** The latest sentence to announce about the columns. */
   readonly notice: string
   readonly onNotice: (notice: string) => void
+  /** Reports the id of the item, or the anchor of the page, whose checkbox the user changed last. */
+  readonly onAnchor: (anchor: string) => void
   /** Reports whether the table has an element with actions for the selected items. */
   readonly onActions: (present: boolean) => void
   /** The scroll container. It receives the focus when an alert disappears after a successful retry. */
@@ -113,10 +115,13 @@ export const rowStateOf = (
 })
 
 /**
- * The item that the user selected or deselected last. `undefined` without a selection. A separate context, so that a
- * change renders no rows.
+ * The item that the user selected or deselected last, or `pageAnchor`. `undefined` without a selection. A separate context, so
+ * that a change renders no rows.
  */
 export const AnchorContext = React.createContext<string | undefined>(undefined)
+
+/** The anchor of the checkbox that selects all items shown. No item has this id. */
+export const pageAnchor = ""
 
 /** The functions of the columns. A separate context, so that new functions do not render all rows again. */
 export const DrawsContext = React.createContext(noDraws)

@@ -61,7 +61,7 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
           {...own}
           Foot={TableFoot}
           Row={TableRow}
-          head={head}
+          head={semantics === "grid" ? gridHead : head}
           grid={semantics === "grid"}
           handover={handover}
         />
@@ -72,8 +72,9 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
   )
 }
 
-// A constant element, so that scrolling does not render the headers again. Their checkbox examines all items.
+// Constant elements, so that scrolling does not render the headers again. Their checkbox examines all items.
 const head = <TableHead counted />
+const gridHead = <TableHead counted grid />
 
 const WindowedTable = React.lazy(() =>
   import("./WindowedTable.view.tsx").then(({ WindowedTable }) => ({ default: WindowedTable }))

@@ -45,7 +45,7 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
           onClick={() => onSort(sortBy)}
           type="button"
         >
-          {column.header}
+          {draw === undefined ? column.header : draw()}
           <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
             {/* Two chevrons mean that the column can be sorted. Only the arrow of a sorted column has a direction. */}
             <path
@@ -58,8 +58,9 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
         </Control>
       ) : draw === undefined ? (
         column.header
-      ) : undefined}
-      {draw?.()}
+      ) : (
+        draw()
+      )}
       {columnLayout !== undefined && (
         <React.Suspense>
           <ColumnHandle column={column} controller={columnLayout} place={place} />
@@ -72,10 +73,12 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
 export interface TableHeadProps {
   /** Whether to set the ARIA indexes of rows and columns, which is needed if not all rows are rendered. */
   readonly counted?: boolean | undefined
+  /** Whether the cells are those of a grid, which the arrow keys reach. */
+  readonly grid?: boolean | undefined
 }
 
 /** Renders the headers of a table's columns. */
-export function TableHead({ counted = false }: TableHeadProps) {
+export function TableHead({ counted = false, grid }: TableHeadProps) {
   const { classOf, columns, selection } = useTable("TableHead")
   const first = selection === undefined ? 1 : 2
   return (
@@ -83,7 +86,7 @@ export function TableHead({ counted = false }: TableHeadProps) {
       <tr aria-rowindex={counted ? 1 : undefined}>
         {selection !== undefined && (
           <td aria-colindex={counted ? 1 : undefined} className={classOf("head")} data-choice="">
-            <PageChoice />
+            <PageChoice grid={grid} />
           </td>
         )}
         {columns.map((column, index) => (

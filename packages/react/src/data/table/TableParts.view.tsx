@@ -2,6 +2,7 @@ import * as Selection from "../selection/Selection.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { selectionText } from "./SelectionBar.view.tsx"
 import { isEmpty, type TableContextValue, useTable } from "./TableContext.ts"
+import { type Announcer, AnnouncerContext } from "../listing/Announcer.ts"
 import * as React from "react"
 
 /** Renders the area above the items, for searches, filters and actions for the selected items. */
@@ -40,11 +41,11 @@ export function TableEmpty({ children, ...own }: PartProps<"div">) {
 
 /**
  * Announces loading, results, sorting and the selection to assistive technology, with one sentence per change. It is the
- * only live region of a table.
+ * only live region of a table. Pagers and bulk operations inside the table have their own, and announce their changes instead.
  */
 export function TableStatus(own: PartProps<"output">) {
   const table = useTable("TableStatus")
-  const announcement = useAnnouncement(table)
+  const announcement = useAnnouncement(table, React.use(AnnouncerContext))
   return (
     <Part as="output" own={own} className={table.classOf("status")}>
       {announcement}
@@ -54,19 +55,30 @@ export function TableStatus(own: PartProps<"output">) {
 
 // Returns the sentence for what changed last: the result, the selection or a column. The result of a refetch follows within a
 // second in most cases, so the refetch itself is announced only if it takes longer.
-const useAnnouncement = (context: TableContextValue): string => {
-  const { listing, messages, notice, selection } = context
-  const isSlow = useSlow(listing._tag === "Ready" && listing.refetching)
+const useAnnouncement = (context: TableContextValue, announcer: Announcer | undefined): string => {
+  const { announceSort, listing, messages, notice, selection } = context
+  const { order = "", pager, quiet = false } = announcer ?? {}
+  const isSlow = useSlow(listing._tag === "Ready" && listing.refetching) && pager !== "loading"
   const selected =
     selection === undefined || Selection.isNone(selection.selection) ? "" : selectionText(messages.table, selection)
-  const [last, setLast] = React.useState({ notice, result: "", selected, text: "" })
-  const result = resultOf(context, isSlow) ?? last.result
-  if (notice === last.notice && result === last.result && selected === last.selected) return last.text
-  const chosen = selected === last.selected ? notice : `${selected || messages.table.selected(0)}.`
-  const text = result === last.result ? chosen : result
-  setLast({ notice, result, selected, text })
+  const [last, setLast] = React.useState({ notice, order, result: "", selected, text: "" })
+  const current = resultOf(context, isSlow)
+  const result = current ?? last.result
+  // The order that is announced is that of the items shown, not of those that are being read.
+  const shownOrder = current === undefined ? last.order : order
+  const isSame = notice === last.notice && result === last.result && selected === last.selected
+  if (isSame && shownOrder === last.order) return last.text
+  const isCounted = pager !== undefined && isSettled(context) && (shownOrder === last.order || announceSort === false)
+  const emptied = quiet && selected === "" ? "" : `${selected || messages.table.selected(0)}.`
+  const chosen = selected === last.selected ? notice : emptied
+  const text = isSame ? last.text : result === last.result ? chosen : isCounted || quiet ? "" : result
+  setLast({ notice, order: shownOrder, result, selected, text })
   return text
 }
+
+// Whether the current items are shown, and no problem.
+const isSettled = ({ listing }: TableContextValue): boolean =>
+  listing._tag === "Ready" && !listing.refetching && listing.problem === undefined
 
 const slow = 1000
 

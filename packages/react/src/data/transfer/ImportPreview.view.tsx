@@ -5,7 +5,7 @@ import * as React from "react"
 import { TypedConfirm } from "../../parts/Confirm.view.tsx"
 import { reasonText } from "../bulk/Report.view.tsx"
 import type { Format } from "../bulk/failuresFile.ts"
-import { useImportContext } from "./ImportRoot.view.tsx"
+import { headerText, useImportContext } from "./ImportRoot.view.tsx"
 import { canStart, type Mode } from "./ImportState.ts"
 
 const formats: ReadonlyArray<Format> = ["CSV", "JSONL"]
@@ -16,9 +16,7 @@ export function ImportPreview(own: PartProps<"div">) {
   const { bulkWords, classOf, id, labelOf, onFormat, state, words } = useImportContext("ImportWizardParts.Preview")
   if (state._tag !== "Previewing") return null
   const { checked, columns, fault, file, format, mapping, mistaken, rows } = state.preview
-  const leftOut = columns.filter(
-    (column) => column.trim() !== "" && Object.hasOwn(mapping, column) && mapping[column] === null
-  )
+  const leftOut = Object.keys(mapping).filter((column) => column.trim() !== "" && mapping[column] === null)
   return (
     <Part as="div" own={own} aria-busy={state.reading} className={classOf("preview")} data-focus="" tabIndex={-1}>
       <p className={classOf("file-name")}>
@@ -45,7 +43,7 @@ export function ImportPreview(own: PartProps<"div">) {
       </div>
       {fault !== undefined && (
         <Alert className={classOf("alert")}>
-          <p>{words.fileFault("header", fault)}</p>
+          <p>{words.fileFault("header", headerText(words, fault, labelOf))}</p>
         </Alert>
       )}
       {rows.length === 0 ? (

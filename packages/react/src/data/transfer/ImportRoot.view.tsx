@@ -4,6 +4,7 @@ import { Part, rootProps } from "../../parts/Part.view.tsx"
 import { useFocusOnChange } from "../../parts/focus.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
+import type { HeaderFault } from "@portico/client/data/Import"
 import * as React from "react"
 import { bulk, transfer } from "../../i18n/en/transfer.ts"
 import { form } from "../../i18n/en/form.ts"
@@ -106,6 +107,16 @@ const ImportContext = React.createContext<ImportContextValue | undefined>(undefi
 /** Returns the context of the surrounding import. Throws if `part` is outside its `Root`. */
 export const useImportContext = (part: string): ImportContextValue =>
   usePartContext(ImportContext, part, "ImportWizardParts.Root")
+
+/** Returns the message of a header's error, with the display name of its field. */
+export const headerText = (
+  words: TransferMessages,
+  { kind, name = "" }: HeaderFault,
+  labelOf: ImportHandlers["labelOf"]
+): string => {
+  const isField = kind === "fieldTwice" || kind === "fieldNested"
+  return words.headerFault(kind, isField ? (name === "_id" ? words.id : (labelOf?.(name) ?? name)) : name)
+}
 
 export interface ImportRootViewProps extends ImportHandlers, RootProps<ImportWizardClassNames> {
   /** The display name of the collection. */

@@ -1,5 +1,5 @@
+import { Alert } from "../../parts/Alert.view.tsx"
 import { Control } from "../../parts/Control.view.tsx"
-import { toneOf } from "../../problem/Severity.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { BulkCounts } from "../bulk/Bulk.ts"
@@ -8,7 +8,7 @@ import { canSignIn } from "../failure/failureOf.ts"
 import { Meter, quarterOf } from "../bulk/Meter.view.tsx"
 import { OutcomeReport } from "../bulk/Report.view.tsx"
 import { StatusBadge } from "../job/StatusBadge.view.tsx"
-import { useImportContext } from "./ImportRoot.view.tsx"
+import { headerText, useImportContext } from "./ImportRoot.view.tsx"
 import { type ImportProgress, percentOf } from "./ImportState.ts"
 
 /** Shows the import's status as a badge. The statuses are those of the provider's jobs. */
@@ -71,26 +71,24 @@ export function ImportRunning(own: PartProps<"div">) {
 
 /** Shows why the import stopped. It offers to continue if a retry can succeed. */
 export function ImportProblem(own: PartProps<"div">) {
-  const { bulkWords, classOf, messages, onResume, onReset, onSignIn, state, words } =
+  const { bulkWords, classOf, labelOf, messages, onResume, onReset, onSignIn, state, words } =
     useImportContext("ImportWizardParts.Problem")
   const online = useOnline()
   if (state._tag !== "Stopped") return null
   const { fault, canResume, problem, progress, wait } = state
   const wrong = problem !== undefined || fault !== undefined
   const signsIn = onSignIn !== undefined && problem !== undefined && canSignIn(problem)
-  return (
-    <Part
-      as="div"
-      own={own}
-      className={classOf(wrong ? "alert" : "bulk-panel")}
-      data-focus=""
-      data-problem={problem?.key ?? fault?.what}
-      data-tone={problem === undefined ? fault && "danger" : toneOf(problem)}
-      role={wrong ? "alert" : undefined}
-      tabIndex={-1}
-    >
+  const content = (
+    <>
       {wrong && <ImportBadge />}
-      {fault !== undefined && <p>{words.fileFault(fault.what, fault.reason)}</p>}
+      {fault !== undefined && (
+        <p>
+          {words.fileFault(
+            fault.what,
+            fault.header === undefined ? fault.reason : headerText(words, fault.header, labelOf)
+          )}
+        </p>
+      )}
       {problem !== undefined && <p>{writeProblemText(bulkWords, messages, problem)}</p>}
       {fault === undefined && <p>{words.stopped(progress.rows)}</p>}
       {canResume && !online && <p>{bulkWords.resumesOnline}</p>}
@@ -125,6 +123,22 @@ export function ImportProblem(own: PartProps<"div">) {
           {words.otherFile}
         </Control>
       </span>
+    </>
+  )
+  return wrong ? (
+    <Alert
+      className={classOf("alert")}
+      data-focus=""
+      data-problem={problem?.key ?? fault?.what}
+      own={own}
+      problem={problem}
+      tabIndex={-1}
+    >
+      {content}
+    </Alert>
+  ) : (
+    <Part as="div" own={own} className={classOf("bulk-panel")} data-focus="" tabIndex={-1}>
+      {content}
     </Part>
   )
 }

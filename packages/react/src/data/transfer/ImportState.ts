@@ -5,6 +5,7 @@
  */
 import type { ImportMode, JobStatus } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
+import type { HeaderFault } from "@portico/client/data/Import"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ReportRow } from "../bulk/Bulk.ts"
 import { canSignIn } from "../failure/failureOf.ts"
@@ -32,6 +33,8 @@ export interface ImportProgress {
 export interface FileFault {
   readonly what: "unreadable" | "notText" | "header" | "notTruncated"
   readonly reason: string | undefined
+  /** The error of the header, if `what` is `header`. */
+  readonly header?: HeaderFault | undefined
 }
 
 interface Course {

@@ -14,14 +14,17 @@ import type { Format } from "../bulk/failuresFile.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
 import { type FileMark, formatOf, markOf, readFile } from "./ImportFile.ts"
 
-/** The target field of each column. `null` skips the column. A column without an entry is stored under its own name. */
+/**
+ * The target field of each column of a CSV file, or of each property of the objects in a JSONL file. `null` skips the
+ * column. A column without an entry is stored under its own name.
+ */
 export type Mapping = Readonly<Record<string, string | null>>
 
 /** A row of the file, with its fault if it has one. */
 export interface PreviewRow {
   readonly line: number
   readonly cells: ReadonlyArray<string>
-  readonly fault: Pick<Import.RowError, "fault" | "field" | "reason"> | undefined
+  readonly fault: Pick<Import.RowError, "fault" | "field" | "reason" | "rowFault"> | undefined
 }
 
 /** A preview of the beginning of a file. */
@@ -35,7 +38,7 @@ export interface Preview {
   readonly checked: number
   readonly mistaken: number
   /** The reason why the header cannot be used. */
-  readonly fault: string | undefined
+  readonly fault: Import.HeaderFault | undefined
   readonly fields: ReadonlyArray<FieldInfo>
 }
 
@@ -60,8 +63,8 @@ export const previewOf = (collection: Argument, file: File, reading: Reading): E
     const fields = fieldsOf(collection)
     const text = Import.readText<never, never>(file, () => undefined)
     const raw = yield* rawOf(text, format)
-    const mapping = reading.mapping ?? mapColumns(raw.columns, fields)
-    const columns = format === "CSV" ? mapping : {}
+    const mapping = reading.mapping ?? mapColumns(raw.names, fields)
+    const columns = columnsOf(collection, format, mapping)
     const found = yield* Effect.result(
       Import.readItems(collection, text, { format, columns }).pipe(Stream.take(checked), Stream.runCollect)
     )
@@ -78,13 +81,25 @@ export const previewOf = (collection: Argument, file: File, reading: Reading): E
       rows: raw.rows.map((row) => ({ ...row, fault: faults.get(row.line) })),
       checked: entries.length,
       mistaken: faults.size,
-      fault: Result.isFailure(found) && found.failure._tag === "HeaderInvalid" ? found.failure.reason : undefined,
+      fault: Result.isFailure(found) && found.failure._tag === "HeaderInvalid" ? found.failure.fault : undefined,
       fields
     }
   })
 
+/**
+ * Returns the target of each column for an import. A JSONL file can have properties that its beginning does not have; one
+ * that is no field of the schema is left out, like an unknown column.
+ */
+export const columnsOf = (collection: Argument, format: Format, mapping: Mapping): Import.Columns => {
+  if (format === "CSV") return mapping
+  const fields = fieldsOf(collection)
+  return (name) => (Object.hasOwn(mapping, name) ? (mapping[name] ?? null) : isKept(name, fields) ? name : null)
+}
+
 interface Raw {
+  /** The columns of the shown rows, and the names of all columns in the beginning of the file. */
   readonly columns: ReadonlyArray<string>
+  readonly names: ReadonlyArray<string>
   readonly rows: ReadonlyArray<Omit<PreviewRow, "fault">>
 }
 
@@ -95,14 +110,16 @@ const rawOf = (
   format === "CSV"
     ? Effect.map(Stream.runCollect(Stream.take(Import.readCsv(text), shown + 1)), ([header, ...rows]) => ({
         columns: header?.cells ?? [],
+        names: header?.cells ?? [],
         rows: rows.map(({ cells, line }) => ({ line, cells }))
       }))
-    : Effect.map(Stream.runCollect(Stream.take(Stream.splitLines(text), shown)), (lines) => {
+    : Effect.map(Stream.runCollect(Stream.take(Stream.splitLines(text), checked)), (lines) => {
         const objects = lines.map((line) => Option.getOrUndefined(parse(line)))
-        const columns = [...new Set(objects.flatMap((object) => (isPlainObject(object) ? Object.keys(object) : [])))]
+        const columns = namesIn(objects.slice(0, shown))
         return {
           columns,
-          rows: lines.flatMap((line, index) => {
+          names: namesIn(objects),
+          rows: lines.slice(0, shown).flatMap((line, index) => {
             const object = objects[index]
             if (line.trim() === "") return []
             const cells = isPlainObject(object) ? columns.map((name) => textOf(object[name])) : [line]
@@ -111,20 +128,26 @@ const rawOf = (
         }
       })
 
+const namesIn = (objects: ReadonlyArray<unknown>): ReadonlyArray<string> => [
+  ...new Set(objects.flatMap((object) => (isPlainObject(object) ? Object.keys(object) : [])))
+]
+
 const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
 
 const textOf = (value: unknown): string =>
   value === undefined ? "" : typeof value === "string" ? value : (JSON.stringify(value) ?? "")
 
-// Maps a column to the field whose name or label differs only in case, whitespace or punctuation. Leaves out the columns
-// that the schema does not have, except system fields.
+// Maps a column to the field whose name or label differs only in case, whitespace or punctuation. A column "ID" is the id
+// of the item, unless a field has this name. Leaves out the columns that the schema does not have, except system fields.
 const mapColumns = (columns: ReadonlyArray<string>, fields: ReadonlyArray<FieldInfo>): Mapping => {
-  const known = new Map(fields.flatMap(({ label, name }) => [name, label ?? name].map((title) => [plain(title), name])))
+  const known = new Map([
+    ["id", "_id"],
+    ...fields.flatMap(({ label, name }) => [name, label ?? name].map((title) => [plain(title), name] as const))
+  ])
   const pairs = columns.flatMap((column): ReadonlyArray<readonly [string, string | null]> => {
     if (column.trim() === "") return [[column, null]]
-    const name = fields.some(({ name }) => name === column) ? column : known.get(plain(column))
-    if (name === column || fields.length === 0 || systemFields.includes(column)) return []
-    if (fields.some(({ name }) => column.startsWith(`${name}.`))) return []
+    if (isKept(column, fields)) return []
+    const name = known.get(plain(column))
     return [[column, name === undefined || columns.includes(name) ? null : name]]
   })
   const taken = new Set<string>()
@@ -136,6 +159,13 @@ const mapColumns = (columns: ReadonlyArray<string>, fields: ReadonlyArray<FieldI
     })
   )
 }
+
+// Whether a column is stored under its own name: it is a field, a part of one, or a system field, or the collection has
+// no schema.
+const isKept = (column: string, fields: ReadonlyArray<FieldInfo>): boolean =>
+  fields.length === 0 ||
+  systemFields.includes(column) ||
+  fields.some(({ name }) => column === name || column.startsWith(`${name}.`))
 
 const systemFields = ["_id", "_createdDate", "_updatedDate", "_ownerId"]
 

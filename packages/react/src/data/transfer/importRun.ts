@@ -24,7 +24,7 @@ import { stays } from "../listing/ownedState.ts"
 import { notTextIn } from "./ImportFile.ts"
 import { added, type FileFault, type ImportEvent, type Mode } from "./ImportState.ts"
 import type { StoredImport } from "./StoredImport.ts"
-import type { Preview } from "./Preview.ts"
+import { columnsOf, type Preview } from "./Preview.ts"
 
 /** Options for how an import sends its requests. */
 export interface ImportOptions {
@@ -77,7 +77,7 @@ export const runImport = (
   const imported = Import.run(collection, plan.source, {
     format,
     mode,
-    ...(format === "CSV" ? { columns: mapping } : {}),
+    columns: columnsOf(collection, format, mapping),
     ...(concurrency === undefined ? {} : { concurrency }),
     ...(plan.checkpoint === undefined ? {} : { resume: plan.checkpoint })
   })
@@ -153,7 +153,7 @@ const isOfFile = (cause: Cause): cause is FileCause =>
 const faultOf = (cause: FileCause): FileFault => {
   switch (cause._tag) {
     case "HeaderInvalid":
-      return { what: "header", reason: cause.reason }
+      return { what: "header", reason: cause.reason, header: cause.fault }
     case "NotTruncated":
       return { what: "notTruncated", reason: undefined }
     case "SourceFailed":
@@ -168,7 +168,7 @@ export const unreadable = (error: unknown): FileFault => {
   return { what: "unreadable", reason: cause instanceof Error ? cause.message : undefined }
 }
 
-const rowOf = ({ code, fault, field, id, line, reason, value }: Import.RowError): ReportRow => ({
+const rowOf = ({ code, fault, field, id, line, reason, rowFault, value }: Import.RowError): ReportRow => ({
   index: line,
   id,
   status: "failed",
@@ -176,6 +176,7 @@ const rowOf = ({ code, fault, field, id, line, reason, value }: Import.RowError)
   reason,
   line,
   fault,
+  rowFault,
   field,
   value
 })

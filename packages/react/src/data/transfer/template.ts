@@ -7,8 +7,9 @@ import { quote } from "../bulk/failuresFile.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
 
 /**
- * Returns a CSV file with the fields of a collection as columns, and one row with sample values. Spreadsheet programs need the
- * byte order mark to read it as UTF-8. `sample` is the value of strings.
+ * Returns a CSV file with the id and the fields of a collection as columns, and one row with sample values. Its id is empty, so
+ * that an import of the unchanged row creates a new item. Spreadsheet programs need the byte order mark to read it as UTF-8.
+ * `sample` is the value of strings.
  */
 export const templateOf = (fields: ReadonlyArray<FieldInfo>, sample: string): string => {
   const columns = importable(fields)
@@ -17,7 +18,13 @@ export const templateOf = (fields: ReadonlyArray<FieldInfo>, sample: string): st
     const label = labels[index] ?? name
     return labels.filter((other) => other === label).length > 1 ? name : label
   })
-  const rows = [names, columns.map((field) => sampleOf(field, sample))]
+  const id = fields.some(({ label, name }) => [label, name].some((title) => title?.toLowerCase() === "id"))
+    ? "_id"
+    : "ID"
+  const rows = [
+    [id, ...names],
+    ["", ...columns.map((field) => sampleOf(field, sample))]
+  ]
   return `\uFEFF${rows.map((cells) => `${cells.map(quote).join(",")}\r\n`).join("")}`
 }
 

@@ -6,10 +6,14 @@
 import { encodeDates, decodeDates } from "@portico/contract/WireDate"
 import * as Result from "effect/Result"
 import { type FieldInfo, typeOf } from "./FieldType.ts"
+import type { ProblemKey } from "../../problem/Problem.ts"
 import { localText, momentOf } from "./localTime.ts"
-import { type Meaning, numberOf, value, wrong } from "./numberOf.ts"
+import { isTooLarge, readNumber, writeNumber } from "./numbers.ts"
 
-export type { Meaning } from "./numberOf.ts"
+/** The value of an entry, or the problem with it. A value of `undefined` means that the field is omitted. */
+export type Meaning =
+  | { readonly _tag: "Value"; readonly value: unknown }
+  | { readonly _tag: "Wrong"; readonly problem: ProblemKey }
 
 /** The content of an input: a string, or whether a checkbox is checked. */
 export type Entry = string | boolean
@@ -34,11 +38,13 @@ export type EditorKind =
   | "references"
   | "json"
 
-type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "options" | "type"> & Zoned
+type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "options" | "type"> & Localized
 
-/** The time zone in which a field's dates are shown. */
-export interface Zoned {
-  /** IANA name of the time zone. The user's own time zone by default. */
+/** The language and the time zone of a field's entries. */
+export interface Localized {
+  /** The BCP 47 tag of the language whose notation numbers have. English by default. */
+  readonly locale?: string | undefined
+  /** IANA name of the time zone in which dates are shown. The user's own time zone by default. */
   readonly timeZone?: string | undefined
 }
 
@@ -95,7 +101,9 @@ export const entryOf = (field: Shape, value: unknown): Entry => {
     case "optionalBoolean":
       return value === true ? "true" : "false"
     case "lines":
-      return Array.isArray(value) ? value.join("\n") : ""
+      return Array.isArray(value) ? value.map((one) => lineOf(field, one)).join("\n") : ""
+    case "number":
+      return lineOf(field, value)
     case "references":
       return ""
     case "json":
@@ -104,6 +112,9 @@ export const entryOf = (field: Shape, value: unknown): Entry => {
       return typeof value === "string" || typeof value === "number" ? String(value) : ""
   }
 }
+
+const lineOf = ({ locale = "en" }: Shape, value: unknown): string =>
+  typeof value === "number" ? writeNumber(value, locale) : String(value)
 
 /** Parses an entry. An untouched entry returns the previous value itself, so no precision is lost. */
 export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning => {
@@ -114,7 +125,7 @@ export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning 
   if (text === "") return nothing(field, kind)
   switch (kind) {
     case "number":
-      return numberOf(text)
+      return numberOf(field, text)
     case "date": {
       const date = momentOf(text, field.timeZone)
       return isDate(date) ? value(date) : wrong("dateMalformed")
@@ -134,6 +145,17 @@ export const meaningOf = (field: Shape, entry: Entry, before: unknown): Meaning 
   }
 }
 
+const value = (value: unknown): Meaning => ({ _tag: "Value", value })
+
+const wrong = (problem: ProblemKey): Meaning => ({ _tag: "Wrong", problem })
+
+const numberOf = ({ locale = "en" }: Shape, text: string): Meaning => {
+  if (isTooLarge(text, locale)) return wrong("numberTooLarge")
+  const number = readNumber(text, locale)
+  // JSON has no negative zero.
+  return number === undefined ? wrong("numberMalformed") : value(number === 0 ? 0 : number)
+}
+
 // An empty array and an empty required string are values. Any other empty required field is a missing value.
 const nothing = (field: Shape, kind: EditorKind): Meaning => {
   if (field.optional) return value(undefined)
@@ -142,13 +164,13 @@ const nothing = (field: Shape, kind: EditorKind): Meaning => {
   return kind === "text" ? value("") : wrong("valueMissing")
 }
 
-const linesOf = ({ element, type }: Shape, text: string): Meaning => {
+const linesOf = (field: Shape, text: string): Meaning => {
   const lines = text
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => line !== "")
-  if (type === "reference" || element !== "number") return value(lines)
-  const numbers = lines.map(numberOf)
+  if (field.type === "reference" || field.element !== "number") return value(lines)
+  const numbers = lines.map((line) => numberOf(field, line))
   return numbers.find(({ _tag }) => _tag === "Wrong") ?? value(numbers.map((one) => ("value" in one ? one.value : one)))
 }
 

@@ -2,7 +2,7 @@ import { useForm } from "../../form/FormContext.ts"
 import { TextField } from "../../form/TextField.view.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import type { ItemMessages } from "../../i18n/messages/ItemMessages.ts"
-import type { Zoned } from "./Entry.ts"
+import type { Localized } from "./Entry.ts"
 import type { ShownField } from "./FormField.ts"
 import { unfinished, zoneName } from "./localTime.ts"
 import type * as React from "react"
@@ -10,7 +10,7 @@ import type * as React from "react"
 export interface FieldLabelProps {
   /** Whether the entry has unsaved changes. */
   readonly dirty: boolean | undefined
-  readonly field: ShownField & Zoned
+  readonly field: ShownField & Localized
   readonly words: ItemMessages
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Argument, Collection, DataOf, ReferredBy, SystemFields } from "@portico/client/data/Collection"
 import type * as React from "react"
-import type { Entry, Zoned } from "./Entry.ts"
+import type { Entry, Localized } from "./Entry.ts"
 import { type FieldInfo, fieldsOf, type FieldType } from "./FieldType.ts"
 
 /** The names of the fields that a form may edit: those of the schema, or any string if there is no schema. */
@@ -16,7 +16,10 @@ export type FieldNameOf<C> =
 
 /** The values that an input of the page needs to edit a field of the kit's form. */
 export interface FieldInput {
-  /** The content of the input. The form converts it to the value of the field. */
+  /**
+   * The content of the input. The form converts it to the value of the field. Numbers have the notation of the page's
+   * language: `9,5` in German. An `<input type="number">` does not accept that notation.
+   */
   readonly entry: Entry
   /** The error of the field, or `undefined` if there is none. */
   readonly error: string | undefined
@@ -54,7 +57,7 @@ export type FormFields<C> = ReadonlyArray<
 >
 
 /** A field as a form shows it. */
-export interface ShownField extends FieldInfo, Zoned {
+export interface ShownField extends FieldInfo, Localized {
   readonly hint?: string | undefined
   readonly labelField?: string | undefined
   readonly long?: boolean | undefined

@@ -22,7 +22,7 @@ export const bulk: Messages["bulk"] = {
       ? `Empty ${name}?`
       : `${acts[verb]} ${amount === undefined ? "all matching items" : items(amount)}?`,
   confirmText: (verb, undoable) => {
-    if (undoable) return "They will be deleted from the collection."
+    if (undoable) return "They will be deleted from the collection. This can only be undone for your own items."
     if (verb === "add") return "They will be added to the collection."
     if (verb === "truncate") return "All items will be deleted. This can't be undone."
     return "This can't be undone."
@@ -67,7 +67,15 @@ export const bulk: Messages["bulk"] = {
       number: "Expected a number.",
       date: "Expected a date, such as 2026-01-31.",
       list: 'Expected a list, such as ["one", "two"].',
-      object: "Expected an object as JSON."
+      object: "Expected an object as JSON.",
+      invalid: "The value is not valid."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `The row has ${number(cells)} cells, but the file has ${number(columns)} columns.`,
+      quotes: "A quotation mark is missing or in the wrong place.",
+      tooLong: "The row is too long. Check that every quotation mark is closed.",
+      notObject: "The line is not a JSON object."
     })[fault],
   reasonUnknown: "We don't know whether this was done.",
   reasonGone: "This item no longer exists.",
@@ -151,6 +159,17 @@ export const transfer: Messages["transfer"] = {
   again: "Import another file",
   fileFault: (what, reason) =>
     `${{ unreadable: "We couldn't read this file.", header: "The first row must contain the column names.", notTruncated: "The first rows have errors or the file has no rows, so nothing was removed.", notText: "This isn't a text file. Choose a CSV or JSONL file saved as UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "A column has no name.",
+      reserved: `A column cannot be named ${name}.`,
+      noFields: "No column is imported.",
+      fieldTwice: `Two columns have the same field: ${name}.`,
+      fieldNested: `${name} cannot be both a value and an object.`,
+      columnMissing: `The file has no column ${name}.`,
+      quotes: "A quotation mark is missing or in the wrong place.",
+      tooLong: "The row is too long. Check that every quotation mark is closed."
+    })[fault],
   exportTitle: (name) => `Export ${name}`,
   scope: "Items to export",
   scopeName: (scope, amount) => {

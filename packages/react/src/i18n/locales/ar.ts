@@ -239,7 +239,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "يُرجى إدخال قيمة صالحة.",
   jsonMalformed: () => "صيغة JSON غير صالحة. يُرجى التحقق من الأقواس والفواصل وعلامات الاقتباس.",
   notANumber: () => "قيمة هذا الحقل ليست رقمًا.",
-  numberAmbiguous: () => "هذا الرقم ملتبس. يُرجى إدخاله من دون فاصل للآلاف، مثل 1234 أو 1.234.",
   numberTooLarge: () => "هذا الرقم أكبر من أن يُحفظ بدقة.",
   notAList: () => "قيمة هذا الحقل ليست قائمة.",
   misconfigured: (problem) => `إعداد هذه الصفحة غير صحيح. يُرجى التواصل معنا.${supportReference(problem)}`
@@ -771,7 +770,14 @@ const table: Messages["table"] = {
   columnAtStart: "في البداية",
   columnAtEnd: "في النهاية",
   columnMoved: (column, position, columns) => `${isolate(column)} هو العمود ${number(position)} من ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${isolate(column)} لم يعد مثبّتًا.`
+      : edge === "start"
+        ? `${isolate(column)} مثبّت في البداية.`
+        : `${isolate(column)} مثبّت في النهاية.`,
   resetColumns: "إعادة ضبط الأعمدة",
+  columnsReset: "تمت إعادة ضبط الأعمدة.",
   actions: "الإجراءات",
   actionsOf: (item) => `إجراءات ${isolate(item)}`,
   edit: (column, item) => `تعديل ${isolate(column)} في ${isolate(item)}`,
@@ -1095,7 +1101,7 @@ const bulk: Messages["bulk"] = {
     ({
       add: "ستُضاف إلى المجموعة.",
       change: "لا يمكن التراجع عن هذا الإجراء.",
-      remove: undoable ? "ستُحذف من المجموعة." : "لا يمكن التراجع عن هذا الإجراء.",
+      remove: undoable ? "ستُحذف من المجموعة. لا يمكن التراجع إلا عن حذف عناصرك." : "لا يمكن التراجع عن هذا الإجراء.",
       truncate: "ستُحذف كل العناصر. لا يمكن التراجع عن هذا الإجراء."
     })[verb],
   typeName: (name) => `يُرجى كتابة ${isolate(name)} للتأكيد`,
@@ -1137,7 +1143,15 @@ const bulk: Messages["bulk"] = {
       number: "المتوقع عدد.",
       date: "المتوقع تاريخ مثل 2026-01-31.",
       list: 'المتوقع قائمة مثل ["واحد", "اثنان"].',
-      object: "المتوقع كائن JSON."
+      object: "المتوقع كائن JSON.",
+      invalid: "القيمة غير صالحة."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `عدد خلايا الصف ${number(cells)}، لكن عدد أعمدة الملف ${number(columns)}.`,
+      quotes: "توجد علامة اقتباس ناقصة أو في غير موضعها.",
+      tooLong: "الصف طويل جدًا. يُرجى التأكد من إغلاق كل علامات الاقتباس.",
+      notObject: "السطر ليس كائن JSON."
     })[fault],
   reasonUnknown: "لا نعرف ما إذا تم تنفيذ هذا.",
   reasonGone: "لم يعد هذا العنصر موجودًا.",
@@ -1214,6 +1228,17 @@ const transfer: Messages["transfer"] = {
   again: "استيراد ملف آخر",
   fileFault: (what, reason) =>
     `${{ unreadable: "تعذّرت علينا قراءة هذا الملف.", header: "يجب أن يحتوي الصف الأول على أسماء الأعمدة.", notTruncated: "في الصفوف الأولى أخطاء، أو لا يحتوي الملف على صفوف. لم تتم إزالة شيء.", notText: "هذا ليس ملفًا نصيًا. يُرجى اختيار ملف CSV أو JSONL محفوظ بترميز UTF-8." }[what]}${reason === undefined ? "" : ` ${isolate(reason)}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "يوجد عمود بلا اسم.",
+      reserved: `لا يمكن تسمية عمود ${isolate(name)}.`,
+      noFields: "لا يتم استيراد أي عمود.",
+      fieldTwice: `عمودان للحقل نفسه: ${isolate(name)}.`,
+      fieldNested: `لا يمكن أن يكون ${isolate(name)} قيمة وكائنًا في الوقت نفسه.`,
+      columnMissing: `لا يحتوي الملف على العمود ${isolate(name)}.`,
+      quotes: "توجد علامة اقتباس ناقصة أو في غير موضعها.",
+      tooLong: "الصف طويل جدًا. يُرجى التأكد من إغلاق كل علامات الاقتباس."
+    })[fault],
   exportTitle: (name) => `تصدير ${isolate(name)}`,
   scope: "العناصر المراد تصديرها",
   scopeName: (scope, amount) => {

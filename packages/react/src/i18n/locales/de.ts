@@ -229,8 +229,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "Geben Sie einen gültigen Wert ein.",
   jsonMalformed: () => "Das ist kein gültiges JSON. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
   notANumber: () => "Der Wert dieses Felds ist keine Zahl.",
-  numberAmbiguous: () =>
-    "Diese Zahl ist nicht eindeutig. Geben Sie sie ohne Tausendertrennzeichen ein, zum Beispiel 1234 oder 1.234.",
   numberTooLarge: () => "Diese Zahl ist zu groß, um genau gespeichert zu werden.",
   notAList: () => "Der Wert dieses Felds ist keine Liste.",
   misconfigured: (problem) =>
@@ -752,7 +750,14 @@ const table: Messages["table"] = {
   columnAtStart: "Am Anfang",
   columnAtEnd: "Am Ende",
   columnMoved: (column, position, columns) => `${column} ist Spalte ${number(position)} von ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} ist nicht mehr fixiert.`
+      : edge === "start"
+        ? `${column} ist am Anfang fixiert.`
+        : `${column} ist am Ende fixiert.`,
   resetColumns: "Spalten zurücksetzen",
+  columnsReset: "Die Spalten sind zurückgesetzt.",
   actions: "Aktionen",
   actionsOf: (item) => `Aktionen für ${item}`,
   edit: (column, item) => `${column} von ${item} bearbeiten`,
@@ -1049,7 +1054,9 @@ const bulk: Messages["bulk"] = {
     ({
       add: "Sie werden zur Sammlung hinzugefügt.",
       change: "Das lässt sich nicht rückgängig machen.",
-      remove: undoable ? "Sie werden aus der Sammlung gelöscht." : "Das lässt sich nicht rückgängig machen.",
+      remove: undoable
+        ? "Sie werden aus der Sammlung gelöscht. Nur bei eigenen Einträgen lässt sich das rückgängig machen."
+        : "Das lässt sich nicht rückgängig machen.",
       truncate: "Alle Einträge werden gelöscht. Das lässt sich nicht rückgängig machen."
     })[verb],
   typeName: (name) => `Geben Sie zur Bestätigung ${name} ein`,
@@ -1095,7 +1102,15 @@ const bulk: Messages["bulk"] = {
       number: "Erwartet: eine Zahl.",
       date: "Erwartet: ein Datum wie 2026-01-31.",
       list: 'Erwartet: eine Liste wie ["eins", "zwei"].',
-      object: "Erwartet: ein Objekt als JSON."
+      object: "Erwartet: ein Objekt als JSON.",
+      invalid: "Der Wert ist ungültig."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `Die Zeile hat ${number(cells)} Zellen, die Datei aber nur ${number(columns)} Spalten.`,
+      quotes: "Ein Anführungszeichen fehlt oder steht an der falschen Stelle.",
+      tooLong: "Die Zeile ist zu lang. Prüfen Sie, ob jedes Anführungszeichen geschlossen ist.",
+      notObject: "Die Zeile ist kein JSON-Objekt."
     })[fault],
   reasonUnknown: "Wir wissen nicht, ob das erledigt wurde.",
   reasonGone: "Diesen Eintrag gibt es nicht mehr.",
@@ -1174,6 +1189,17 @@ const transfer: Messages["transfer"] = {
   again: "Weitere Datei importieren",
   fileFault: (what, reason) =>
     `${{ unreadable: "Wir konnten diese Datei nicht lesen.", header: "Die erste Zeile muss die Spaltennamen enthalten.", notTruncated: "Die ersten Zeilen enthalten Fehler oder die Datei hat keine Zeilen. Es wurde nichts entfernt.", notText: "Das ist keine Textdatei. Wählen Sie eine CSV- oder JSONL-Datei, die als UTF-8 gespeichert ist." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "Eine Spalte hat keinen Namen.",
+      reserved: `Eine Spalte darf nicht ${name} heißen.`,
+      noFields: "Keine Spalte wird importiert.",
+      fieldTwice: `Zwei Spalten gehören zum selben Feld: ${name}.`,
+      fieldNested: `${name} kann nicht zugleich ein Wert und ein Objekt sein.`,
+      columnMissing: `Die Datei hat keine Spalte ${name}.`,
+      quotes: "Ein Anführungszeichen fehlt oder steht an der falschen Stelle.",
+      tooLong: "Die Zeile ist zu lang. Prüfen Sie, ob jedes Anführungszeichen geschlossen ist."
+    })[fault],
   exportTitle: (name) => `${name} exportieren`,
   scope: "Zu exportierende Einträge",
   scopeName: (scope, amount) => {

@@ -230,7 +230,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "Introduzca un valor válido.",
   jsonMalformed: () => "El JSON no es válido. Revise los corchetes, las comas y las comillas.",
   notANumber: () => "El valor de este campo no es un número.",
-  numberAmbiguous: () => "Este número es ambiguo. Introdúzcalo sin separador de millares, por ejemplo, 1234 o 1.234.",
   numberTooLarge: () => "Este número es demasiado grande para guardarlo con exactitud.",
   notAList: () => "El valor de este campo no es una lista.",
   misconfigured: (problem) =>
@@ -755,7 +754,14 @@ const table: Messages["table"] = {
   columnAtStart: "Al principio",
   columnAtEnd: "Al final",
   columnMoved: (column, position, columns) => `${column} es la columna ${number(position)} de ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} ya no está fijada.`
+      : edge === "start"
+        ? `${column} está fijada al principio.`
+        : `${column} está fijada al final.`,
   resetColumns: "Restablecer las columnas",
+  columnsReset: "Las columnas se han restablecido.",
   actions: "Acciones",
   actionsOf: (item) => `Acciones para ${item}`,
   edit: (column, item) => `Editar ${column} de ${item}`,
@@ -1057,7 +1063,9 @@ const bulk: Messages["bulk"] = {
     ({
       add: "Se añadirán a la colección.",
       change: "Esto no se puede deshacer.",
-      remove: undoable ? "Se eliminarán de la colección." : "Esto no se puede deshacer.",
+      remove: undoable
+        ? "Se eliminarán de la colección. Solo se puede deshacer con sus propios elementos."
+        : "Esto no se puede deshacer.",
       truncate: "Se eliminarán todos los elementos. Esto no se puede deshacer."
     })[verb],
   typeName: (name) => `Escriba ${name} para confirmar`,
@@ -1103,7 +1111,15 @@ const bulk: Messages["bulk"] = {
       number: "Se esperaba un número.",
       date: "Se esperaba una fecha, como 2026-01-31.",
       list: 'Se esperaba una lista, como ["uno", "dos"].',
-      object: "Se esperaba un objeto JSON."
+      object: "Se esperaba un objeto JSON.",
+      invalid: "El valor no es válido."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `La fila tiene ${number(cells)} celdas, pero el archivo solo tiene ${number(columns)} columnas.`,
+      quotes: "Falta una comilla o está en un lugar incorrecto.",
+      tooLong: "La fila es demasiado larga. Compruebe que todas las comillas estén cerradas.",
+      notObject: "La línea no es un objeto JSON."
     })[fault],
   reasonUnknown: "No sabemos si esto se ha realizado.",
   reasonGone: "Este elemento ya no existe.",
@@ -1181,6 +1197,17 @@ const transfer: Messages["transfer"] = {
   again: "Importar otro archivo",
   fileFault: (what, reason) =>
     `${{ unreadable: "No hemos podido leer este archivo.", header: "La primera fila debe contener los nombres de las columnas.", notTruncated: "Las primeras filas tienen errores o el archivo no tiene filas. No se ha eliminado nada.", notText: "No es un archivo de texto. Elija un archivo CSV o JSONL guardado como UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "Una columna no tiene nombre.",
+      reserved: `Una columna no puede llamarse ${name}.`,
+      noFields: "No se importa ninguna columna.",
+      fieldTwice: `Dos columnas corresponden al mismo campo: ${name}.`,
+      fieldNested: `${name} no puede ser a la vez un valor y un objeto.`,
+      columnMissing: `El archivo no tiene la columna ${name}.`,
+      quotes: "Falta una comilla o está en un lugar incorrecto.",
+      tooLong: "La fila es demasiado larga. Compruebe que todas las comillas estén cerradas."
+    })[fault],
   exportTitle: (name) => `Exportar ${name}`,
   scope: "Elementos que se exportan",
   scopeName: (scope, amount) => {

@@ -225,7 +225,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "Saisissez une valeur valide.",
   jsonMalformed: () => "Ce JSON n’est pas valide. Vérifiez les crochets, les virgules et les guillemets.",
   notANumber: () => "La valeur de ce champ n’est pas un nombre.",
-  numberAmbiguous: () => "Ce nombre est ambigu. Saisissez-le sans séparateur de milliers, par exemple 1234 ou 1.234.",
   numberTooLarge: () => "Ce nombre est trop grand pour être enregistré exactement.",
   notAList: () => "La valeur de ce champ n’est pas une liste.",
   misconfigured: (problem) =>
@@ -752,7 +751,14 @@ const table: Messages["table"] = {
   columnAtStart: "Au début",
   columnAtEnd: "À la fin",
   columnMoved: (column, position, columns) => `${column} est la colonne ${number(position)} sur ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} n’est plus épinglée.`
+      : edge === "start"
+        ? `${column} est épinglée au début.`
+        : `${column} est épinglée à la fin.`,
   resetColumns: "Réinitialiser les colonnes",
+  columnsReset: "Les colonnes sont réinitialisées.",
   actions: "Actions",
   actionsOf: (item) => `Actions pour ${item}`,
   edit: (column, item) => `Modifier ${column} de ${item}`,
@@ -1050,7 +1056,9 @@ const bulk: Messages["bulk"] = {
     ({
       add: "Ils seront ajoutés à la collection.",
       change: "Cette action est irréversible.",
-      remove: undoable ? "Ils seront supprimés de la collection." : "Cette action est irréversible.",
+      remove: undoable
+        ? "Ils seront supprimés de la collection. Vous pouvez annuler uniquement pour vos propres éléments."
+        : "Cette action est irréversible.",
       truncate: "Tous les éléments seront supprimés. Cette action est irréversible."
     })[verb],
   typeName: (name) => `Saisissez ${name} pour confirmer`,
@@ -1096,7 +1104,15 @@ const bulk: Messages["bulk"] = {
       number: "Nombre attendu.",
       date: "Date attendue, comme 2026-01-31.",
       list: 'Liste attendue, comme ["un", "deux"].',
-      object: "Objet JSON attendu."
+      object: "Objet JSON attendu.",
+      invalid: "La valeur n’est pas valide."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `La ligne contient ${number(cells)} cellules, mais le fichier n’a que ${number(columns)} colonnes.`,
+      quotes: "Un guillemet manque ou est mal placé.",
+      tooLong: "La ligne est trop longue. Vérifiez que chaque guillemet est fermé.",
+      notObject: "La ligne n’est pas un objet JSON."
     })[fault],
   reasonUnknown: "Nous ne savons pas si cela a été effectué.",
   reasonGone: "Cet élément n’existe plus.",
@@ -1177,6 +1193,17 @@ const transfer: Messages["transfer"] = {
   again: "Importer un autre fichier",
   fileFault: (what, reason) =>
     `${{ unreadable: "Nous n’avons pas pu lire ce fichier.", header: "La première ligne doit contenir les noms des colonnes.", notTruncated: "Les premières lignes contiennent des erreurs ou le fichier est vide. Rien n’a été supprimé.", notText: "Ce n’est pas un fichier texte. Choisissez un fichier CSV ou JSONL enregistré en UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "Une colonne n’a pas de nom.",
+      reserved: `Une colonne ne peut pas s’appeler ${name}.`,
+      noFields: "Aucune colonne n’est importée.",
+      fieldTwice: `Deux colonnes correspondent au même champ\u202f: ${name}.`,
+      fieldNested: `${name} ne peut pas être à la fois une valeur et un objet.`,
+      columnMissing: `Le fichier n’a pas de colonne ${name}.`,
+      quotes: "Un guillemet manque ou est mal placé.",
+      tooLong: "La ligne est trop longue. Vérifiez que chaque guillemet est fermé."
+    })[fault],
   exportTitle: (name) => `Exporter ${name}`,
   scope: "Éléments à exporter",
   scopeName: (scope, amount) => {

@@ -184,7 +184,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "הזינו ערך תקין.",
   jsonMalformed: () => "ה־JSON אינו תקין. בדקו את הסוגריים, הפסיקים והמירכאות.",
   notANumber: () => "הערך בשדה הזה אינו מספר.",
-  numberAmbiguous: () => "המספר אינו חד־משמעי. הזינו אותו בלי מפריד אלפים, למשל 1234 או 1.234.",
   numberTooLarge: () => "המספר הזה גדול מכדי להישמר במדויק.",
   notAList: () => "הערך בשדה הזה אינו רשימה.",
   misconfigured: (problem) => `הדף הזה אינו מוגדר כראוי. פנו אלינו.${supportReference(problem)}`
@@ -692,7 +691,14 @@ const table: Messages["table"] = {
   columnAtEnd: "בסוף",
   columnMoved: (column, position, columns) =>
     `${isolate(column)} היא עמודה ${number(position)} מתוך ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${isolate(column)} אינה מוצמדת עוד.`
+      : edge === "start"
+        ? `${isolate(column)} מוצמדת בהתחלה.`
+        : `${isolate(column)} מוצמדת בסוף.`,
   resetColumns: "איפוס העמודות",
+  columnsReset: "העמודות אופסו.",
   actions: "פעולות",
   actionsOf: (item) => `פעולות עבור ${isolate(item)}`,
   edit: (column, item) => `עריכת ${isolate(column)} של ${isolate(item)}`,
@@ -991,7 +997,7 @@ const bulk: Messages["bulk"] = {
     ({
       add: "הם יתווספו לאוסף.",
       change: "אי אפשר לבטל את הפעולה.",
-      remove: undoable ? "הם יימחקו מהאוסף." : "אי אפשר לבטל את הפעולה.",
+      remove: undoable ? "הם יימחקו מהאוסף. אפשר לבטל זאת רק בפריטים שלכם." : "אי אפשר לבטל את הפעולה.",
       truncate: "כל הפריטים יימחקו. אי אפשר לבטל את הפעולה."
     })[verb],
   typeName: (name) => `הקלידו ${isolate(name)} לאישור`,
@@ -1036,7 +1042,15 @@ const bulk: Messages["bulk"] = {
       number: "נדרש מספר.",
       date: "נדרש תאריך, למשל 2026-01-31.",
       list: 'נדרשת רשימה, למשל ["אחת", "שתיים"].',
-      object: "נדרש אובייקט JSON."
+      object: "נדרש אובייקט JSON.",
+      invalid: "הערך אינו תקין."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `מספר התאים בשורה הוא ${number(cells)}, אבל מספר העמודות בקובץ הוא ${number(columns)}.`,
+      quotes: "סימן מירכאות חסר או נמצא במקום הלא נכון.",
+      tooLong: "השורה ארוכה מדי. בדקו שכל המירכאות סגורות.",
+      notObject: "השורה אינה אובייקט JSON."
     })[fault],
   reasonUnknown: "איננו יודעים אם זה בוצע.",
   reasonGone: "הפריט הזה כבר לא קיים.",
@@ -1113,6 +1127,17 @@ const transfer: Messages["transfer"] = {
   again: "ייבוא קובץ נוסף",
   fileFault: (what, reason) =>
     `${{ unreadable: "לא הצלחנו לקרוא את הקובץ הזה.", header: "השורה הראשונה חייבת להכיל את שמות העמודות.", notTruncated: "יש שגיאות בשורות הראשונות או שאין שורות בקובץ. שום דבר לא הוסר.", notText: "זה אינו קובץ טקסט. בחרו קובץ CSV או JSONL שנשמר כ־UTF-8." }[what]}${reason === undefined ? "" : ` ${isolate(reason)}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "לאחת העמודות אין שם.",
+      reserved: `עמודה לא יכולה להיקרא ${isolate(name)}.`,
+      noFields: "אף עמודה לא מיובאת.",
+      fieldTwice: `שתי עמודות שייכות לאותו שדה: ${isolate(name)}.`,
+      fieldNested: `${isolate(name)} לא יכול להיות גם ערך וגם אובייקט.`,
+      columnMissing: `אין בקובץ עמודה בשם ${isolate(name)}.`,
+      quotes: "סימן מירכאות חסר או נמצא במקום הלא נכון.",
+      tooLong: "השורה ארוכה מדי. בדקו שכל המירכאות סגורות."
+    })[fault],
   exportTitle: (name) => `ייצוא של ${isolate(name)}`,
   scope: "פריטים לייצוא",
   scopeName: (scope, amount) => {

@@ -209,7 +209,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "有効な値を入力してください。",
   jsonMalformed: () => "JSONの形式が正しくありません。括弧、コンマ、引用符を確認してください。",
   notANumber: () => "この欄の値は数値ではありません。",
-  numberAmbiguous: () => "数値の書き方があいまいです。1234または1.234のように、桁区切りなしで入力してください。",
   numberTooLarge: () => "数値が大きすぎるため、正確に保存できません。",
   notAList: () => "この欄の値はリストではありません。",
   misconfigured: (problem) => `このページは正しく設定されていません。お問い合わせください。${supportReference(problem)}`
@@ -717,7 +716,14 @@ const table: Messages["table"] = {
   columnAtStart: "先頭",
   columnAtEnd: "末尾",
   columnMoved: (column, position, columns) => `${column}は${number(columns)}列中${number(position)}列目です。`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column}の固定を解除しました。`
+      : edge === "start"
+        ? `${column}を先頭に固定しました。`
+        : `${column}を末尾に固定しました。`,
   resetColumns: "列をリセット",
+  columnsReset: "列をリセットしました。",
   actions: "操作",
   actionsOf: (item) => `${item}の操作`,
   edit: (column, item) => `${item}の${column}を編集`,
@@ -936,7 +942,7 @@ const item: Messages["item"] = {
   saveSelected: "選択した値を保存",
   remove: "削除",
   removeTitle: "この項目を削除しますか？",
-  removeText: "コレクションから削除されます。",
+  removeText: "コレクションから削除されます。元に戻せるのは、自分の項目だけです。",
   removing: "削除しています…",
   cancel: "キャンセル",
   leaveTitle: "保存せずに移動しますか？",
@@ -1053,7 +1059,15 @@ const bulk: Messages["bulk"] = {
       number: "数値を入力してください。",
       date: "2026-01-31 のような日付を入力してください。",
       list: '["一", "二"] のようなリストを入力してください。',
-      object: "JSON オブジェクトを入力してください。"
+      object: "JSON オブジェクトを入力してください。",
+      invalid: "値が正しくありません。"
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `行には${number(cells)}個のセルがありますが、ファイルの列は${number(columns)}列です。`,
+      quotes: "引用符が足りないか、位置が正しくありません。",
+      tooLong: "行が長すぎます。すべての引用符が閉じているか確認してください。",
+      notObject: "この行はJSONオブジェクトではありません。"
     })[fault],
   reasonUnknown: "実行されたかどうかは不明です。",
   reasonGone: "この項目は存在しません。",
@@ -1130,6 +1144,17 @@ const transfer: Messages["transfer"] = {
   again: "別のファイルをインポート",
   fileFault: (what, reason) =>
     `${{ unreadable: "このファイルを読み込めませんでした。", header: "最初の行に列名が必要です。", notTruncated: "最初の数行にエラーがあるか、ファイルに行がありません。何も削除していません。", notText: "テキストファイルではありません。UTF-8で保存したCSVファイルまたはJSONLファイルを選択してください。" }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "名前のない列があります。",
+      reserved: `列名に${name}は使用できません。`,
+      noFields: "インポートする列がありません。",
+      fieldTwice: `2つの列が同じフィールド「${name}」に対応しています。`,
+      fieldNested: `${name}は、値とオブジェクトの両方にはできません。`,
+      columnMissing: `ファイルに列「${name}」がありません。`,
+      quotes: "引用符が足りないか、位置が正しくありません。",
+      tooLong: "行が長すぎます。すべての引用符が閉じているか確認してください。"
+    })[fault],
   exportTitle: (name) => `${name}をエクスポート`,
   scope: "エクスポートする項目",
   scopeName: (scope, amount) => {

@@ -211,7 +211,6 @@ const problems: Messages["problems"] = {
   valueInvalid: () => "Digite um valor válido.",
   jsonMalformed: () => "O JSON não é válido. Verifique colchetes, vírgulas e aspas.",
   notANumber: () => "O valor deste campo não é um número.",
-  numberAmbiguous: () => "Este número é ambíguo. Digite-o sem separador de milhares, por exemplo, 1234 ou 1.234.",
   numberTooLarge: () => "Este número é grande demais para ser salvo com exatidão.",
   notAList: () => "O valor deste campo não é uma lista.",
   misconfigured: (problem) => `Esta página não está configurada corretamente. Fale conosco.${supportReference(problem)}`
@@ -725,7 +724,14 @@ const table: Messages["table"] = {
   columnAtStart: "No início",
   columnAtEnd: "No fim",
   columnMoved: (column, position, columns) => `${column} é a coluna ${number(position)} de ${number(columns)}.`,
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} não está mais fixada.`
+      : edge === "start"
+        ? `${column} está fixada no início.`
+        : `${column} está fixada no fim.`,
   resetColumns: "Repor as colunas",
+  columnsReset: "As colunas foram repostas.",
   actions: "Ações",
   actionsOf: (item) => `Ações para ${item}`,
   edit: (column, item) => `Editar ${column} de ${item}`,
@@ -1022,7 +1028,9 @@ const bulk: Messages["bulk"] = {
     ({
       add: "Eles serão adicionados à coleção.",
       change: "Isso não pode ser desfeito.",
-      remove: undoable ? "Eles serão excluídos da coleção." : "Isso não pode ser desfeito.",
+      remove: undoable
+        ? "Eles serão excluídos da coleção. Só é possível desfazer isso com os seus próprios itens."
+        : "Isso não pode ser desfeito.",
       truncate: "Todos os itens serão excluídos. Isso não pode ser desfeito."
     })[verb],
   typeName: (name) => `Digite ${name} para confirmar`,
@@ -1069,7 +1077,15 @@ const bulk: Messages["bulk"] = {
       number: "Esperado: um número.",
       date: "Esperado: uma data, como 2026-01-31.",
       list: 'Esperado: uma lista, como ["um", "dois"].',
-      object: "Esperado: um objeto JSON."
+      object: "Esperado: um objeto JSON.",
+      invalid: "O valor não é válido."
+    })[fault],
+  rowFault: (fault, cells, columns) =>
+    ({
+      cells: `A linha tem ${number(cells)} células, mas o arquivo só tem ${number(columns)} colunas.`,
+      quotes: "Falta uma aspa ou ela está no lugar errado.",
+      tooLong: "A linha é longa demais. Verifique se todas as aspas estão fechadas.",
+      notObject: "A linha não é um objeto JSON."
     })[fault],
   reasonUnknown: "Não sabemos se isso foi feito.",
   reasonGone: "Este item não existe mais.",
@@ -1148,6 +1164,17 @@ const transfer: Messages["transfer"] = {
   again: "Importar outro arquivo",
   fileFault: (what, reason) =>
     `${{ unreadable: "Não foi possível ler este arquivo.", header: "A primeira linha deve conter os nomes das colunas.", notTruncated: "As primeiras linhas têm erros ou o arquivo não tem linhas. Nada foi removido.", notText: "Este não é um arquivo de texto. Escolha um arquivo CSV ou JSONL salvo como UTF-8." }[what]}${reason === undefined ? "" : ` ${reason}`}`,
+  headerFault: (fault, name) =>
+    ({
+      unnamed: "Uma coluna não tem nome.",
+      reserved: `Uma coluna não pode se chamar ${name}.`,
+      noFields: "Nenhuma coluna será importada.",
+      fieldTwice: `Duas colunas correspondem ao mesmo campo: ${name}.`,
+      fieldNested: `${name} não pode ser um valor e um objeto ao mesmo tempo.`,
+      columnMissing: `O arquivo não tem a coluna ${name}.`,
+      quotes: "Falta uma aspa ou ela está no lugar errado.",
+      tooLong: "A linha é longa demais. Verifique se todas as aspas estão fechadas."
+    })[fault],
   exportTitle: (name) => `Exportar ${name}`,
   scope: "Itens a exportar",
   scopeName: (scope, amount) => {

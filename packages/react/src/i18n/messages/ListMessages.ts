@@ -68,7 +68,11 @@ export interface ColumnMessages {
   readonly columnAtEnd: string
   /** The announcement after a column was moved. The first position is 1. It is a sentence. */
   readonly columnMoved: (column: string, position: number, columns: number) => string
+  /** The announcement after a column was pinned to an edge, or is no longer pinned (`undefined`). It is a sentence. */
+  readonly columnPinned: (column: string, edge: "start" | "end" | undefined) => string
   readonly resetColumns: string
+  /** The announcement after the columns were reset. It is a sentence. */
+  readonly columnsReset: string
 }
 
 /** The messages of the menus of rows. */

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import type { HeaderFault, RowFault, ValueFault } from "@portico/client/data/Import"
 import type { Environment, ImportMode, JobStatus } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
 import type { backup, index, restoration } from "@portico/contract/data/Jobs"
@@ -21,7 +22,7 @@ export interface BulkMessages {
   /** The label of the button that starts an operation. */
   readonly act: (verb: BulkVerb) => string
   readonly confirmTitle: (verb: BulkVerb, count: number | undefined, name: string) => string
-  /** `undoable`: whether a toast will offer to undo a removal. */
+  /** `undoable`: whether a toast will offer to undo a removal, unless an item belongs to another member. */
   readonly confirmText: (verb: BulkVerb, undoable: boolean) => string
   /** The instruction to type a name as a confirmation. */
   readonly typeName: (name: string) => string
@@ -58,8 +59,13 @@ export interface BulkMessages {
   readonly field: string
   readonly reason: string
   readonly showMore: (count: number) => string
-  /** The reason why a value in a file cannot be read: it is missing, or of the wrong type. */
-  readonly valueFault: (fault: "missing" | "boolean" | "number" | "date" | "list" | "object") => string
+  /** The reason why a value in a file cannot be read: it is missing, of the wrong type, or otherwise invalid. */
+  readonly valueFault: (fault: ValueFault) => string
+  /**
+   * The reason why a row of a file cannot be read. `cells` and `columns` are the number of cells of the row and of columns of
+   * the file, if the row has too many cells.
+   */
+  readonly rowFault: (fault: RowFault["kind"], cells: number, columns: number) => string
   readonly reasonUnknown: string
   readonly reasonGone: string
   readonly reasonForbidden: string
@@ -119,6 +125,8 @@ export interface TransferMessages {
   readonly forget: string
   readonly again: string
   readonly fileFault: (what: "unreadable" | "notText" | "header" | "notTruncated", reason: string | undefined) => string
+  /** The error of the header of a file. `name` is the field or column that it concerns, otherwise an empty string. */
+  readonly headerFault: (fault: HeaderFault["kind"], name: string) => string
   readonly exportTitle: (name: string) => string
   readonly scope: string
   readonly scopeName: (scope: "all" | "filter" | "selection", count: number | undefined) => string

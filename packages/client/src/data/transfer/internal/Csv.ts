@@ -16,6 +16,8 @@ export interface Row {
   readonly bytes: number
   /** The syntax error of the row, or `undefined` if it is valid. */
   readonly fault: string | undefined
+  /** The kind of the syntax error: an invalid quote, or a row that is too long. */
+  readonly faultKind?: "quotes" | "tooLong"
 }
 
 /**
@@ -68,7 +70,15 @@ const makeReader = ({ delimiter }: Options) => {
       const fault = errors.find(({ row }) => row === index)?.message
       return cells.length === 1 && cells[0] === ""
         ? []
-        : [{ line: start, cells, bytes: share * (lengths[index] ?? 0), fault }]
+        : [
+            {
+              line: start,
+              cells,
+              bytes: share * (lengths[index] ?? 0),
+              fault,
+              ...(fault === undefined ? {} : { faultKind: "quotes" as const })
+            }
+          ]
     })
     return [...found, ...tooLong()]
   }
@@ -77,7 +87,8 @@ const makeReader = ({ delimiter }: Options) => {
     if (buffer.length <= longestRow) return []
     hasFailed = true
     buffer = ""
-    return [{ line, cells: [], bytes: 0, fault: "The row is too long. Check that every quote is closed." }]
+    const fault = "The row is too long. Check that every quote is closed."
+    return [{ line, cells: [], bytes: 0, fault, faultKind: "tooLong" }]
   }
 
   return {

@@ -34,8 +34,44 @@ export interface RowError {
   readonly reason: string
   /** The kind of error, if the error concerns the value of a field. */
   readonly fault?: ValueFault
+  /** The kind of error, if the row as a whole cannot be read. */
+  readonly rowFault?: RowFault
   /** The error code, if the row could be read but its item was rejected. */
   readonly code?: string
+}
+
+/** The error of a row that cannot be read as a whole. */
+export interface RowFault {
+  /**
+   * `cells`: the row has more cells than the file has columns. `quotes`: a quote of the CSV row is not closed or not valid.
+   * `tooLong`: the CSV row has more than two million characters. `notObject`: the JSONL line is not an object.
+   */
+  readonly kind: "cells" | "quotes" | "tooLong" | "notObject"
+  /** The number of cells of the row, if `kind` is `cells`. */
+  readonly cells?: number
+  /** The number of columns of the file, if `kind` is `cells`. */
+  readonly columns?: number
+}
+
+/** The error of the header of a CSV file. */
+export interface HeaderFault {
+  /**
+   * `unnamed`: a column has no field name. `reserved`: a column is named `__proto__`. `noFields`: all columns are ignored.
+   * `fieldTwice`: two columns have the same field. `fieldNested`: a field is both a value and an object.
+   * `columnMissing`: the option `columns` names a column that the file does not have. `quotes` and `tooLong`: the row
+   * cannot be read.
+   */
+  readonly kind:
+    | "unnamed"
+    | "reserved"
+    | "noFields"
+    | "fieldTwice"
+    | "fieldNested"
+    | "columnMissing"
+    | "quotes"
+    | "tooLong"
+  /** The field or column, cut to 60 characters, if the error concerns one. */
+  readonly name?: string
 }
 
 /** A row of a file: an item, or the error of the row. */
@@ -51,14 +87,19 @@ export interface Options extends Csv.Options {
   /** The file format. `CSV` is a table with a header, `JSONL` has one object per line. */
   readonly format: Member<typeof FileFormat>
   /**
-   * The field for each column of a CSV file, by the name of the column. `null` ignores a column. By default the name of
-   * a column is its field.
+   * The field for each column of a CSV file or each property of the objects in a JSONL file, by the name of the column.
+   * `null` ignores a column. By default the name of a column is its field. A property of an object that has the name of
+   * a field takes precedence over a property that maps to the field. A function returns the field for a name.
    */
-  readonly columns?: { readonly [column: string]: string | null } | undefined
+  readonly columns?: Columns | undefined
 }
+
+/** The field for each column, or a function that returns it. `null` ignores a column. */
+export type Columns = { readonly [column: string]: string | null } | ((column: string) => string | null)
 
 /** The error of a CSV file whose first row is not a valid header. */
 export class HeaderInvalid extends Errors.TaggedError("HeaderInvalid")<{
+  readonly fault: HeaderFault
   readonly reason: string
 }> {
   override get message(): string {
@@ -72,7 +113,7 @@ export const read = <E, R>(
   text: Stream.Stream<string, E, R>,
   options: Options
 ): Stream.Stream<Entry, E | HeaderInvalid, R> =>
-  options.format === "CSV" ? readCsv(collection, text, options) : readLines(collection, text)
+  options.format === "CSV" ? readCsv(collection, text, options) : readLines(collection, text, options)
 
 const readCsv = <E, R>(
   collection: Argument,
@@ -84,33 +125,56 @@ const readCsv = <E, R>(
   const initial = (): ReadonlyArray<Cells.Column | undefined> | undefined => undefined
   return Stream.mapAccumEffect(Csv.rows(text, { delimiter }), initial, (header, row: Csv.Row) => {
     if (header !== undefined) {
-      const item = row.fault === undefined ? build(header, objects, row, decode) : refuse(row, row.fault)
+      const item =
+        row.fault === undefined
+          ? build(header, objects, row, decode)
+          : refuseRow(row, { kind: row.faultKind ?? "quotes" }, row.fault)
       return Effect.succeed([header, [{ line: row.line, bytes: row.bytes, item }]] as const)
     }
-    const named = row.cells.map((name) => (Object.hasOwn(columns, name) ? columns[name] : Cells.nameIn(name)))
-    const reason = row.fault ?? faultIn(row.cells, named, Object.keys(columns))
-    return reason === undefined
-      ? Effect.succeed([named.map((name) => (name == null ? undefined : Cells.column(collection, name))), []] as const)
-      : Effect.fail(new HeaderInvalid({ reason }))
+    const named = row.cells.map(
+      (name) => fieldOf(columns, name) ?? (isMapped(columns, name) ? null : Cells.nameIn(name))
+    )
+    const fault = row.fault === undefined ? faultIn(row.cells, named, columns) : { kind: row.faultKind ?? "quotes" }
+    return fault === undefined
+      ? Effect.succeed([named.map((name) => (name === null ? undefined : Cells.column(collection, name))), []] as const)
+      : Effect.fail(new HeaderInvalid({ fault, reason: row.fault ?? headerReason(fault) }))
   })
 }
 
+const isMapped = (columns: Columns, name: string): boolean =>
+  typeof columns === "function" || Object.hasOwn(columns, name)
+
+const fieldOf = (columns: Columns, name: string): string | null | undefined =>
+  typeof columns === "function" ? columns(name) : Object.hasOwn(columns, name) ? columns[name] : undefined
+
 const faultIn = (
   cells: ReadonlyArray<string>,
-  named: ReadonlyArray<string | null | undefined>,
-  mapped: ReadonlyArray<string>
-): string | undefined => {
-  const fields = named.filter((name) => typeof name === "string")
+  named: ReadonlyArray<string | null>,
+  columns: Columns
+): HeaderFault | undefined => {
+  const fields = named.filter((name) => name !== null)
   const twice = fields.find((name, index) => fields.indexOf(name) !== index)
   const inside = fields.find((name) => fields.some((other) => other.startsWith(`${name}.`)))
-  const missing = mapped.find((name) => !cells.includes(name))
-  if (fields.some((name) => name.split(".").includes(""))) return "A column has no field name."
-  if (fields.some((name) => name.split(".").includes("__proto__"))) return "A column cannot be named __proto__."
-  if (fields.length === 0) return "No column has a field."
-  if (twice !== undefined) return `Two columns have the same field: ${cut(twice)}.`
-  if (inside !== undefined) return `${cut(inside)} cannot be both a value and an object.`
-  return missing === undefined ? undefined : `The file has no column ${cut(missing)}.`
+  const missing = (typeof columns === "function" ? [] : Object.keys(columns)).find((name) => !cells.includes(name))
+  if (fields.some((name) => name.split(".").includes(""))) return { kind: "unnamed" }
+  if (fields.some((name) => name.split(".").includes("__proto__"))) return { kind: "reserved", name: "__proto__" }
+  if (fields.length === 0) return { kind: "noFields" }
+  if (twice !== undefined) return { kind: "fieldTwice", name: cut(twice) }
+  if (inside !== undefined) return { kind: "fieldNested", name: cut(inside) }
+  return missing === undefined ? undefined : { kind: "columnMissing", name: cut(missing) }
 }
+
+const headerReason = ({ kind, name = "" }: HeaderFault): string =>
+  ({
+    unnamed: "A column has no field name.",
+    reserved: `A column cannot be named ${name}.`,
+    noFields: "No column has a field.",
+    fieldTwice: `Two columns have the same field: ${name}.`,
+    fieldNested: `${name} cannot be both a value and an object.`,
+    columnMissing: `The file has no column ${name}.`,
+    quotes: "A quote is not valid.",
+    tooLong: "The row is too long."
+  })[kind]
 
 const build = (
   header: ReadonlyArray<Cells.Column | undefined>,
@@ -121,7 +185,11 @@ const build = (
   const place = header.findIndex((column) => column?.name === "_id")
   const at = { line, id: place < 0 || cells[place] === "" ? undefined : Cells.nameIn(cells[place] ?? "") }
   if (cells.length > header.length)
-    return refuse(at, `The row has ${cells.length} cells, but the file has ${header.length} columns.`)
+    return refuseRow(
+      at,
+      { kind: "cells", cells: cells.length, columns: header.length },
+      `The row has ${cells.length} cells, but the file has ${header.length} columns.`
+    )
   const data: { [key: string]: unknown } = {}
   for (const [index, column] of header.entries()) {
     const cell = cells[index] ?? ""
@@ -145,7 +213,11 @@ const put = (data: { [key: string]: unknown }, path: ReadonlyArray<string>, ...v
   }
 }
 
-const readLines = <E, R>(collection: Argument, text: Stream.Stream<string, E, R>): Stream.Stream<Entry, E, R> => {
+const readLines = <E, R>(
+  collection: Argument,
+  text: Stream.Stream<string, E, R>,
+  { columns = {} }: Options
+): Stream.Stream<Entry, E, R> => {
   const decode = judge(collection)
   return Stream.mapAccum(
     Stream.splitLines(text),
@@ -154,14 +226,30 @@ const readLines = <E, R>(collection: Argument, text: Stream.Stream<string, E, R>
       if (json.trim() === "") return [line + 1, []] as const
       const value = Option.getOrUndefined(parse(json))
       const item = isPlainObject(value)
-        ? decode(decodeDates(value) as Data, line)
-        : refuse({ line }, "Expected a JSON object.", undefined, json)
+        ? decode(decodeDates(renamed(value, columns)) as Data, line)
+        : refuseRow({ line }, { kind: "notObject" }, "Expected a JSON object.", json)
       return [line + 1, [{ line, bytes: bytesOf(json) + 1, item }]] as const
     }
   )
 }
 
 const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
+
+// A property that has the name of a field takes precedence, because two properties of a row can map to one field.
+const renamed = (value: Data, columns: Columns): Data => {
+  const names = Object.keys(value)
+  const mapped = new Map(
+    names.flatMap((name) => {
+      const field = isMapped(columns, name) ? fieldOf(columns, name) : name
+      return field == null ? [] : [[name, field] as const]
+    })
+  )
+  if (names.every((name) => mapped.get(name) === name)) return value
+  const own = new Set([...mapped].flatMap(([name, field]) => (name === field ? [name] : [])))
+  return Object.fromEntries(
+    [...mapped].flatMap(([name, field]) => (name === field || !own.has(field) ? [[field, value[name]] as const] : []))
+  )
+}
 
 type Judge = (data: Data, line: number) => Entry["item"]
 
@@ -199,5 +287,13 @@ const refuse = (
     reason,
     ...(fault === undefined ? {} : { fault })
   })
+
+const refuseRow = (
+  row: { readonly id?: string | undefined; readonly line: number },
+  rowFault: RowFault,
+  reason: string,
+  value?: string
+): Result.Result<never, RowError> =>
+  Result.mapError(refuse(row, reason, undefined, value), (error) => ({ ...error, rowFault }))
 
 const cut = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text)

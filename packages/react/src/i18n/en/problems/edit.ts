@@ -16,7 +16,6 @@ export const editProblems = {
   valueInvalid: () => "Enter a valid value.",
   jsonMalformed: () => "This isn't valid JSON. Check the brackets, commas and quotation marks.",
   notANumber: () => "The value of this field isn't a number.",
-  numberAmbiguous: () => "This number is ambiguous. Enter it without a thousands separator, like 1234 or 1.234.",
   numberTooLarge: () => "This number is too large to save exactly.",
   notAList: () => "The value of this field isn't a list."
 } satisfies Partial<ProblemMessages>

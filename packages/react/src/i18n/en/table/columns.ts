@@ -17,5 +17,12 @@ export const columnWords: ColumnMessages = {
   columnAtStart: "At the start",
   columnAtEnd: "At the end",
   columnMoved: (column, position, columns) => `${column} is column ${number(position)} of ${number(columns)}.`,
-  resetColumns: "Reset columns"
+  columnPinned: (column, edge) =>
+    edge === undefined
+      ? `${column} is no longer pinned.`
+      : edge === "start"
+        ? `${column} is pinned at the start.`
+        : `${column} is pinned at the end.`,
+  resetColumns: "Reset columns",
+  columnsReset: "The columns are reset."
 }

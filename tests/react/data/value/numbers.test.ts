@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { readNumber, writeNumber } from "../../../../packages/react/src/data/filter/numbers.ts"
+import { readNumber, writeNumber } from "../../../../packages/react/src/data/value/numbers.ts"
 
 describe("readNumber", () => {
   it.each<readonly [string, string, number | undefined]>([

@@ -10,7 +10,20 @@ import { NumberParser } from "@internationalized/number"
  * `undefined` if the string is not a number. The locale decides ambiguous notations: `1.500` is 1500 in German and 1.5
  * in English.
  */
-export const readNumber = (text: string, locale: string): number | undefined => {
+export const readNumber = (text: string, locale: string): number | undefined => finite(parse(text, locale))
+
+/**
+ * Whether a string is a number that JavaScript cannot represent: one above the largest number, or an integer whose last digits
+ * would be lost.
+ */
+export const isTooLarge = (text: string, locale: string): boolean => {
+  const number = parse(text, locale)
+  const isExact = !Number.isInteger(number) || Number.isSafeInteger(number) || /e/i.test(text)
+  return Math.abs(number) === Number.POSITIVE_INFINITY || !isExact
+}
+
+// Returns NaN if the string is not a number.
+const parse = (text: string, locale: string): number => {
   const plain = text
     .trim()
     .replace(/[−–]/g, "-")
@@ -20,8 +33,14 @@ export const readNumber = (text: string, locale: string): number | undefined => 
   const [whole = "", fraction = "", ...rest] = plain.split(decimal)
   const isInShape = rest.length === 0 && groups.test(whole) && /^\p{Nd}*$/u.test(fraction)
   // Otherwise in the notation of programming languages, in any digits.
-  const western = plain.replace(/\p{Nd}/gu, (digit) => String(parser.parse(digit))).replace(decimal, ".")
-  return finite(isInShape ? parser.parse(plain) : Number.NaN) ?? finite(programNumber(western))
+  const western = plain
+    // The parser reads the digits of Persian and Urdu only in these languages.
+    .replace(/[\u06f0-\u06f9]/g, (digit) => String((digit.codePointAt(0) ?? 0) - 0x06f0))
+    .replace(/\p{Nd}/gu, (digit) => String(parser.parse(digit)))
+    .replace(decimal, ".")
+    .replace("\u066b", ".")
+  const number = isInShape ? parser.parse(plain) : Number.NaN
+  return Number.isNaN(number) ? programNumber(western) : number
 }
 
 /** Formats a number for editing, without group separators. */
