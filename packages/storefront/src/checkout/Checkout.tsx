@@ -13,6 +13,7 @@ import { useBasketBooks } from "../basket/useBasketBooks.ts"
 import { IssueText } from "../basket/BasketRow.tsx"
 import { OrderLines } from "../orders/OrderLines.tsx"
 import { PageLoading } from "../parts/PageLoading.tsx"
+import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import type { ShopWords } from "../words/en.ts"
 import { useShop } from "../words/useShop.ts"
 import { AddressFields } from "./AddressFields.tsx"
@@ -56,7 +57,8 @@ export function Checkout({ addresses, lines, name, owner }: CheckoutProps) {
   React.useEffect(() => {
     if (failed !== undefined) alert.current?.focus()
   }, [failed])
-  const books = useBasketBooks(lines.map(({ bookId }) => bookId))
+  const { books, problem, refetch } = useBasketBooks(lines.map(({ bookId }) => bookId))
+  if (problem !== undefined) return <ProblemNotice onRetry={refetch} problem={problem} />
   if (books === undefined) return <PageLoading />
   const priced = lines.map((line) => ({
     ...line,

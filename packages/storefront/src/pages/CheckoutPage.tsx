@@ -1,10 +1,9 @@
 import * as React from "react"
 import { Link } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"
-import { useIdentity } from "../account/useIdentity.ts"
+import { type MemberIdentity, WithIdentity } from "../account/WithIdentity.tsx"
 import { Basket } from "../basket/Basket.tsx"
 import { Checkout, type CheckoutProps } from "../checkout/Checkout.tsx"
-import { PageLoading } from "../parts/PageLoading.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { useShop } from "../words/useShop.ts"
 
@@ -23,14 +22,13 @@ export function CheckoutPage() {
 }
 
 function Steps() {
-  const identity = useIdentity()
-  if (identity?.id === undefined) return <PageLoading />
-  const { id, identityProfile: { addresses, firstName, lastName, nickname = "" } = {} } = identity
+  return <WithIdentity>{(identity) => <MemberSteps {...identity} />}</WithIdentity>
+}
+
+function MemberSteps({ id, identityProfile: { addresses, firstName, lastName, nickname = "" } = {} }: MemberIdentity) {
   const name = [firstName, lastName].filter(Boolean).join(" ") || nickname
   return (
-    <Basket reports>
-      {({ lines }) => <Ordered addresses={addresses} key={id} lines={lines} name={name} owner={id} />}
-    </Basket>
+    <Basket>{({ lines }) => <Ordered addresses={addresses} key={id} lines={lines} name={name} owner={id} />}</Basket>
   )
 }
 
