@@ -1,5 +1,6 @@
 /** The shop's own messages in Arabic. */
 import type { ShopWords } from "./en.ts"
+import { bookWords, reviewWords } from "./lists/ar.ts"
 
 const numbers = new Intl.NumberFormat("ar")
 const plural = new Intl.PluralRules("ar")
@@ -239,10 +240,13 @@ export const ar: ShopWords = {
     months: (amount) => `${months(amount)}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "لا توجد كتب بعد." }, table: { empty: "لم نجد كتبًا." } },
-    reviews: { paging: { empty: "لا توجد مراجعات بعد." }, table: { empty: "لم نجد مراجعات." } }
+  fields: {
+    bookId: "معرّف الكتاب",
+    review: "المراجعة",
+    reviewer: "كاتب المراجعة",
+    soldAt: "تاريخ البيع"
   },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "ابحث بالعنوان أو المؤلف أو كلمة",
     best: "الأكثر صلة",

@@ -1,5 +1,6 @@
 /** The shop's own messages in German. */
 import type { ShopWords } from "./en.ts"
+import { bookWords, reviewWords } from "./lists/de.ts"
 
 const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("de").format(amount)} ${amount === 1 ? one : many}`
@@ -220,10 +221,13 @@ export const de: ShopWords = {
     months: (months) => `${count(months, "Monat", "Monate")}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "Noch keine Bücher." }, table: { empty: "Keine Bücher gefunden." } },
-    reviews: { paging: { empty: "Noch keine Rezensionen." }, table: { empty: "Keine Rezensionen gefunden." } }
+  fields: {
+    bookId: "Buch-ID",
+    review: "Rezension",
+    reviewer: "Verfasst von",
+    soldAt: "Verkauft am"
   },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "Nach Titel, Autor oder Stichwort suchen",
     best: "Beste Treffer",

@@ -1,7 +1,7 @@
 /** The shop's own messages in English. The other languages have the same keys. */
 
 import type { MessageOverrides } from "@portico/react"
-import { bookWords, reviewWords } from "../parts/words.ts"
+import { bookWords, reviewWords } from "./lists/en.ts"
 
 const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("en").format(amount)} ${amount === 1 ? one : many}`
@@ -212,6 +212,12 @@ export const en = {
     best: "Best seller",
     months: (months: number) => `${count(months, "month", "months")}.`,
     bookCount: (books: number) => `${count(books, "book", "books")}.`
+  },
+  fields: {
+    bookId: "Book ID",
+    review: "Review",
+    reviewer: "Reviewer",
+    soldAt: "Sold"
   },
   lists: { books: bookWords, reviews: reviewWords } as ListWords,
   shelf: {

@@ -1,5 +1,6 @@
 /** The shop's own messages in Spanish. */
 import type { ShopWords } from "./en.ts"
+import { bookWords, reviewWords } from "./lists/es.ts"
 
 const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("es").format(amount)} ${amount === 1 ? one : many}`
@@ -219,10 +220,13 @@ export const es: ShopWords = {
     months: (months) => `${count(months, "mes", "meses")}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "Todavía no hay libros." }, table: { empty: "No se han encontrado libros." } },
-    reviews: { paging: { empty: "Todavía no hay reseñas." }, table: { empty: "No se han encontrado reseñas." } }
+  fields: {
+    bookId: "ID del libro",
+    review: "Reseña",
+    reviewer: "Autor de la reseña",
+    soldAt: "Vendido el"
   },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "Buscar por título, autor o tema",
     best: "Mejores resultados",

@@ -1,5 +1,6 @@
 /** The shop's own messages in French. */
 import type { ShopWords } from "./en.ts"
+import { bookWords, reviewWords } from "./lists/fr.ts"
 
 // In French, zero is singular as well.
 const count = (amount: number, one: string, many: string): string =>
@@ -217,10 +218,13 @@ export const fr: ShopWords = {
     months: (months) => `${months} mois.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "Pas encore de livres." }, table: { empty: "Aucun livre trouvé." } },
-    reviews: { paging: { empty: "Pas encore d’avis." }, table: { empty: "Aucun avis trouvé." } }
+  fields: {
+    bookId: "Identifiant du livre",
+    review: "Avis",
+    reviewer: "Auteur de l’avis",
+    soldAt: "Vendu le"
   },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "Rechercher par titre, auteur ou thème",
     best: "Meilleurs résultats",

@@ -1,5 +1,6 @@
 /** The shop's own messages in Hebrew. */
 import type { ShopWords } from "./en.ts"
+import { bookWords, reviewWords } from "./lists/he.ts"
 
 const numbers = new Intl.NumberFormat("he")
 
@@ -221,10 +222,13 @@ export const he: ShopWords = {
     months: (months) => `${count(months, "חודש אחד", "חודשים")}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "עדיין אין ספרים." }, table: { empty: "לא נמצאו ספרים." } },
-    reviews: { paging: { empty: "עדיין אין ביקורות." }, table: { empty: "לא נמצאו ביקורות." } }
+  fields: {
+    bookId: "מזהה הספר",
+    review: "ביקורת",
+    reviewer: "כותב הביקורת",
+    soldAt: "נמכר בתאריך"
   },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "חיפוש לפי שם, מחבר או נושא",
     best: "התוצאות המתאימות ביותר",

@@ -1,5 +1,6 @@
 /** The shop's own messages in Japanese. */
 import type { ShopWords } from "./en.ts"
+import { bookWords, reviewWords } from "./lists/ja.ts"
 
 const numbers = new Intl.NumberFormat("ja")
 
@@ -214,10 +215,13 @@ export const ja: ShopWords = {
     months: (months) => `${numbers.format(months)}か月。`,
     bookCount: (amount) => `${books(amount)}。`
   },
-  lists: {
-    books: { paging: { empty: "まだ本がありません。" }, table: { empty: "本が見つかりませんでした。" } },
-    reviews: { paging: { empty: "まだレビューがありません。" }, table: { empty: "レビューが見つかりませんでした。" } }
+  fields: {
+    bookId: "本のID",
+    review: "レビュー",
+    reviewer: "投稿者",
+    soldAt: "販売日時"
   },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "書名、著者、キーワードで検索",
     best: "関連度の高い順",

@@ -1,5 +1,6 @@
 /** The shop's own messages in Brazilian Portuguese. */
 import type { ShopWords } from "./en.ts"
+import { bookWords, reviewWords } from "./lists/pt.ts"
 
 const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("pt-BR").format(amount)} ${amount === 1 ? one : many}`
@@ -218,10 +219,13 @@ export const pt: ShopWords = {
     months: (months) => `${count(months, "mês", "meses")}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "Ainda não há livros." }, table: { empty: "Nenhum livro encontrado." } },
-    reviews: { paging: { empty: "Ainda não há avaliações." }, table: { empty: "Nenhuma avaliação encontrada." } }
+  fields: {
+    bookId: "ID do livro",
+    review: "Avaliação",
+    reviewer: "Autor da avaliação",
+    soldAt: "Vendido em"
   },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "Buscar por título, autor ou tema",
     best: "Melhores resultados",
