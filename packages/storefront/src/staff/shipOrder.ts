@@ -7,6 +7,7 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import { Books, type Order, Orders, type OrderStatus, Sales } from "../Catalog.ts"
+import { shopMonthOf } from "./shopMonth.ts"
 
 /** A change of an order's status. */
 export interface StatusChange {
@@ -47,7 +48,7 @@ const sell = (id: string, { lines }: Order) =>
           title,
           copies: quantity,
           revenue: Math.round(price * quantity * 100) / 100,
-          month: soldAt.toISOString().slice(0, 7),
+          month: shopMonthOf(soldAt),
           soldAt
         }
         const isNew = yield* items.insert(Sales, sale).pipe(
