@@ -43,7 +43,7 @@ function Page() {
     )
   }
   return (
-    <PageBoundary key={pathname.startsWith("/staff") ? "/staff" : pathname}>
+    <PageBoundary key={pathname.startsWith("/staff") ? "/staff" : pathname} path={pathname}>
       <Switch>
         <Route component={ShelfPage} path="/" />
         <Route path="/books/:id">{() => <BookAt pathname={location.pathname} />}</Route>
