@@ -7,6 +7,7 @@ import {
   CallbackPage,
   CheckoutPage,
   EntrancePage,
+  LegalPage,
   MyReviewsPage,
   OrderPage,
   OrdersPage,
@@ -53,6 +54,7 @@ function Page() {
         <Route path="/orders/:id">{({ id }) => <OrderPage id={id} key={id} />}</Route>
         <Route component={AccountPage} path="/account" />
         <Route component={MyReviewsPage} path="/my-reviews" />
+        <Route component={LegalPage} path="/legal" />
         <Route path="/staff/:part?">{({ part }) => <StaffPage part={part} />}</Route>
         <Route component={CallbackPage} path={callbackPath} />
         <Route component={SignedOutPage} path={signedOutPath} />

@@ -63,6 +63,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
           <p>{words.frame.footer}</p>
           <nav aria-label={words.frame.footerNav}>
             <Link href="/">{words.orders.books}</Link>
+            <Link href="/legal">{words.legal.title}</Link>
             <Link href="/staff" onFocus={loadStaff} onPointerEnter={loadStaff}>
               {words.staff.nav}
             </Link>
