@@ -3,6 +3,7 @@ import * as React from "react"
 import { Link } from "wouter"
 import { Basket, type BasketContent } from "./Basket.tsx"
 import type { Line } from "./Line.ts"
+import { useNewProblem } from "./useNewProblem.ts"
 import { useShop } from "../words/useShop.ts"
 
 export interface AddToBasketProps {
@@ -40,6 +41,7 @@ interface AddingProps extends AddToBasketProps, BasketContent {
 
 function Adding({ add, isWanted, line, lines, onAdded, problem }: AddingProps) {
   const { words } = useShop()
+  const shown = useNewProblem(problem)
   const there = React.useRef<HTMLOutputElement>(null)
   const isThere = lines.some(({ bookId }) => bookId === line.bookId)
   const wasThere = React.useRef(isThere)
@@ -48,9 +50,16 @@ function Adding({ add, isWanted, line, lines, onAdded, problem }: AddingProps) {
     if (isThere && !wasThere.current && document.activeElement === document.body) there.current?.focus()
     wasThere.current = isThere
   }, [isThere])
+  // A second press before the response must not add a second copy.
+  const sent = React.useRef<Pick<BasketContent, "lines" | "problem">>(undefined)
+  const send = () => {
+    if (sent.current?.lines === lines && sent.current.problem === problem) return
+    sent.current = { lines, problem }
+    add({ ...line, quantity: 1 })
+  }
   const begin = React.useEffectEvent(() => {
     onAdded()
-    if (!isThere) add({ ...line, quantity: 1 })
+    if (!isThere) send()
   })
   React.useEffect(() => {
     if (isWanted) begin()
@@ -62,7 +71,7 @@ function Adding({ add, isWanted, line, lines, onAdded, problem }: AddingProps) {
       </output>
     )
   }
-  return <AddButton onPress={() => add({ ...line, quantity: 1 })} problem={problem} />
+  return <AddButton onPress={send} problem={shown} />
 }
 
 interface AddButtonProps {

@@ -7,6 +7,7 @@ import type { Line } from "../basket/Line.ts"
 import { isBlocking, issueOf } from "../basket/LineCheck.ts"
 import { OrderSums } from "../basket/OrderSums.tsx"
 import { useBasketBooks } from "../basket/useBasketBooks.ts"
+import { useNewProblem } from "../basket/useNewProblem.ts"
 import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { useShop } from "../words/useShop.ts"
@@ -35,6 +36,7 @@ function Content({ heading, lines, owner, problem, remove, restore, setQuantity 
   const { words } = useShop()
   const textOf = useProblemText()
   const { books, problem: unread, refetch } = useBasketBooks(lines.map(({ bookId }) => bookId))
+  const shown = useNewProblem(problem)
   const toast = useToast()
   const removed = React.useRef(new Map<string, Line>())
   React.useEffect(() => {
@@ -52,9 +54,9 @@ function Content({ heading, lines, owner, problem, remove, restore, setQuantity 
   const isBlocked = books !== undefined && lines.some((line) => isBlocking(issueOf(line, books.get(line.bookId))))
   return (
     <>
-      {problem !== undefined && (
+      {shown !== undefined && (
         <p className="review-alert" role="alert">
-          {textOf(problem)}
+          {textOf(shown)}
         </p>
       )}
       {unread !== undefined && lines.length > 0 && <ProblemNotice onRetry={refetch} problem={unread} />}
