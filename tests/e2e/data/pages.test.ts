@@ -79,3 +79,17 @@ it("the first visit warms up the provider's sign-in page, once", async () => {
   await expect.poll(() => books(page), soon).toHaveLength(12)
   expect(sessions).toHaveLength(1)
 })
+
+it("a part of the staff pages that cannot be loaded leaves the other parts usable", async () => {
+  await goAs(page, accounts.edith, "/staff")
+  await page.getByRole("row", { name: /Emma/ }).waitFor()
+  await page.route(/StaffSales-[^/]*\.js$/, (route) => route.abort())
+  const parts = page.getByRole("navigation", { name: "Staff" })
+  await parts.getByRole("link", { name: "Sales" }).click()
+  await page.getByRole("heading", { name: "We couldn't load this page" }).waitFor()
+  await title().toBe("We couldn't load this page · The Colonnade")
+  await parts.getByRole("link", { name: "Books" }).click()
+  await page.getByRole("row", { name: /Emma/ }).waitFor()
+  await title().toBe("Books · Staff · The Colonnade")
+  expect(await page.getByRole("heading", { name: "We couldn't load this page" }).count()).toBe(0)
+})

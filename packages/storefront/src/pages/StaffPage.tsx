@@ -1,7 +1,6 @@
-import * as React from "react"
 import { Link } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"
-import { PageLoading } from "../parts/PageLoading.tsx"
+import { PageBoundary } from "../parts/PageBoundary.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { StaffBooks } from "../staff/StaffBooks.tsx"
 import { StaffOnly } from "../staff/StaffOnly.tsx"
@@ -50,9 +49,10 @@ function Known({ name: part, Part, title: shown }: (typeof parts)[number]) {
               </Link>
             ))}
           </nav>
-          <React.Suspense fallback={<PageLoading />}>
+          {/* The links to the other parts stay if the code of this one cannot be loaded. */}
+          <PageBoundary path={shown}>
             <Part />
-          </React.Suspense>
+          </PageBoundary>
         </StaffOnly>
       </MembersPage>
     </div>

@@ -17,6 +17,10 @@ export const useScroll = (path: string): void => {
   const isTraversal = React.useRef(false)
   React.useEffect(() => {
     history.scrollRestoration = "manual"
+    // The browser restores the position after a reload, and after a visit to another site.
+    const onPage = ({ type }: Event) => {
+      history.scrollRestoration = type === "pagehide" ? "auto" : "manual"
+    }
     const onScroll = () => positions.set(shown.current, window.scrollY)
     let address = location.href
     const onNavigation = (event: Event) => {
@@ -27,12 +31,16 @@ export const useScroll = (path: string): void => {
       isTraversal.current = isBack
     }
     const navigation: EventTarget | undefined = "navigation" in globalThis ? globalThis.navigation : undefined
+    addEventListener("pagehide", onPage)
+    addEventListener("pageshow", onPage)
     addEventListener("scroll", onScroll, { passive: true })
     // Before the listeners of the router and the kit, which render the page.
     navigation?.addEventListener("currententrychange", onNavigation, { capture: true })
     for (const event of navigations) addEventListener(event, onNavigation, { capture: true })
     return () => {
       history.scrollRestoration = "auto"
+      removeEventListener("pagehide", onPage)
+      removeEventListener("pageshow", onPage)
       removeEventListener("scroll", onScroll)
       navigation?.removeEventListener("currententrychange", onNavigation, { capture: true })
       for (const event of navigations) removeEventListener(event, onNavigation, { capture: true })
