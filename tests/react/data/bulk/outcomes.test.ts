@@ -70,10 +70,10 @@ describe("outcomes of a patch with a condition", () => {
         isHalted: () => false,
         onCheckpoint: () => {}
       }
-      const [found, stored] = yield* Effect.gen(function* () {
+      const { found, stored } = yield* Effect.gen(function* () {
         const found = yield* Stream.runCollect(outcomes("shelf", run))
         const items = yield* Queries.use((queries) => queries.run(Query.from("shelf").pipe(Query.ascending("_id"))))
-        return [found.flat(), items.items.map(({ data }) => data["copies"])]
+        return { found: found.flat(), stored: items.items.map(({ data }) => data["copies"]) }
       }).pipe(Effect.provide(Testing.layerTest({ seed: { ...Bookshop.seed, collections: [shelf] } })))
 
       assert.deepStrictEqual(
