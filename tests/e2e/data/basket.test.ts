@@ -48,7 +48,7 @@ describe("a basket", () => {
     expect(await quantity.inputValue()).toBe("4")
     await page.getByText(/^Only \d+ left\./).waitFor()
     expect(await faults(page, "basket-over")).toEqual([])
-  })
+  }, 60_000)
 
   it("reports a failed change until the next one succeeds", async () => {
     await goAs(page, accounts.bob, "/books/emma")
@@ -64,7 +64,7 @@ describe("a basket", () => {
     await more.click()
     await header("Basket (2)").waitFor()
     await expect.poll(() => page.getByRole("main").getByRole("alert").count(), soon).toBe(0)
-  })
+  }, 60_000)
 
   it("stays reachable if it or the member's profile cannot be read, and offers a retry", async () => {
     await goAs(page, accounts.edith, "/")
@@ -95,13 +95,13 @@ describe("a basket", () => {
     await page.unrouteAll({ behavior: "wait" })
     await page.goto(`${shop.url}/orders`)
     await page.getByText("You haven't ordered anything yet.").waitFor()
-  })
+  }, 60_000)
 })
 
 describe("an order", () => {
   it("is accessible in every mode, from the checkout to the pages of the editors", async () => {
     await goAs(page, accounts.bob, "/basket")
-    await put("persuasion")
+    await put("middlemarch")
     await page.goto(`${shop.url}/checkout`)
     await page.getByRole("heading", { level: 1, name: "Checkout" }).waitFor()
     await page.getByRole("button", { name: /^Place order/ }).click()
@@ -137,5 +137,5 @@ describe("an order", () => {
     await show.click()
     await page.getByRole("dialog", { name: "Order" }).getByText("2 Quay Street").waitFor()
     expect(await faults(page, "staff-order")).toEqual([])
-  })
+  }, 60_000)
 })

@@ -28,7 +28,7 @@ it("pages that are missing say so, and each page has its own title", async () =>
   await page.goto(`${shop.url}/staff/no-such-part`)
   await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor()
   await title().toBe("Page not found · The Colonnade")
-})
+}, 60_000)
 
 it("a link opens a page at its top with the focus on its content, and the back button returns to the earlier position", async () => {
   await page.setViewportSize({ width: 800, height: 600 })
@@ -46,7 +46,7 @@ it("a link opens a page at its top with the focus on its content, and the back b
   await page.goBack()
   await expect.poll(() => books(page), soon).toHaveLength(12)
   await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(scrolled)
-})
+}, 60_000)
 
 it("a page works if the browser denies access to its storage", async () => {
   await page.addInitScript(() => {
@@ -64,7 +64,7 @@ it("a page works if the browser denies access to its storage", async () => {
   await page.getByRole("button", { name: /^Theme: system/ }).click()
   await page.getByRole("button", { name: /^Theme: light/ }).waitFor()
   expect(await page.evaluate(() => document.documentElement.dataset["porticoTheme"])).toBe("light")
-})
+}, 60_000)
 
 it("the first visit warms up the provider's sign-in page, once", async () => {
   const sessions: Array<string> = []
@@ -78,7 +78,7 @@ it("the first visit warms up the provider's sign-in page, once", async () => {
   await page.reload()
   await expect.poll(() => books(page), soon).toHaveLength(12)
   expect(sessions).toHaveLength(1)
-})
+}, 60_000)
 
 it("a part of the staff pages that cannot be loaded leaves the other parts usable", async () => {
   await goAs(page, accounts.edith, "/staff")
@@ -92,4 +92,4 @@ it("a part of the staff pages that cannot be loaded leaves the other parts usabl
   await page.getByRole("row", { name: /Emma/ }).waitFor()
   await title().toBe("Books · Staff · The Colonnade")
   expect(await page.getByRole("heading", { name: "We couldn't load this page" }).count()).toBe(0)
-})
+}, 60_000)

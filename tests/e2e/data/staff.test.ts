@@ -124,7 +124,7 @@ describe("the staff pages", () => {
     await page.getByRole("columnheader", { name: "Tags" }).waitFor()
     await row.getByRole("cell", { name: "41" }).waitFor()
     await row.getByRole("cell", { name: "€10.25" }).waitFor()
-  })
+  }, 60_000)
 
   it("let an editor filter books, and lower no stock below zero", async () => {
     await goAs(page, accounts.edith, "/staff")
@@ -156,7 +156,7 @@ describe("the staff pages", () => {
     await page.getByRole("button", { name: "Remove 1000 from stock" }).click()
     await page.getByText("This item doesn't meet the condition of the change.").waitFor()
     expect(await faults(page, "staff-floor")).toEqual([])
-  })
+  }, 60_000)
 
   it("let an editor import books from a file, and report invalid rows", async () => {
     await goAs(page, accounts.edith, "/staff/import")
@@ -235,5 +235,5 @@ describe("the staff pages", () => {
     await page.unrouteAll({ behavior: "wait" })
     await page.getByRole("button", { name: "Try again" }).click()
     await page.getByRole("combobox", { name: "From" }).waitFor()
-  })
+  }, 60_000)
 })
