@@ -17,6 +17,10 @@ it("pages that are missing say so, and each page has its own title", async () =>
   await title().toBe("We couldn't find this book · The Colonnade")
   await main().getByRole("link", { name: "Browse all books" }).click()
   await title().toBe("The Colonnade")
+  await page.getByRole("contentinfo").getByRole("link", { name: "Legal information" }).click()
+  await page.getByRole("region", { name: "Privacy" }).waitFor()
+  await title().toBe("Legal information · The Colonnade")
+  expect(await faults(page, "legal")).toEqual([])
 
   await goAs(page, accounts.edith, "/orders/no-such-order")
   await page.getByRole("heading", { level: 1, name: "We couldn't find this order" }).waitFor()
