@@ -7,7 +7,7 @@ import * as Queue from "effect/Queue"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import { makeBasketChanges } from "../../../packages/storefront/src/basket/basketChanges.ts"
 
-// A collection that records the calls, and answers each one when the test lets it.
+// A collection that records the calls. Each call ends when the test sends its response.
 const setup = Effect.gen(function* () {
   const calls: Array<string> = []
   const responses = yield* Queue.unbounded<void>()
@@ -48,7 +48,7 @@ describe("the changes of a basket", () => {
     })
   )
 
-  it.effect("that remove several books run all, also in fast succession", () =>
+  it.effect("remove all books of a fast succession of removals", () =>
     Effect.gen(function* () {
       const { calls, layer, respond } = yield* setup
       const change = makeBasketChanges()

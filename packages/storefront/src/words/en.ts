@@ -244,7 +244,7 @@ export const en = {
         "Which data the shop stores and why: accounts, baskets, orders and reviews",
         "Who else receives data, such as payment and shipping providers",
         "How long the data is stored",
-        "How members can see, correct and delete their data, and where they can complain"
+        "How members can see, correct and delete their data, and the authority for complaints"
       ]
     }
   },

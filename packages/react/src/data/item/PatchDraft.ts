@@ -117,7 +117,8 @@ export const read = (
   for (const { field, key } of draft.changes) {
     // An earlier change of the same field can be invalid on its own.
     const isLast = draft.changes.findLast((change) => change.field === field)?.key === key
-    if (isLast && rejected[field] !== undefined) wrong[inputOf(key)] = rejected[field]
+    const problem = Object.hasOwn(rejected, field) ? rejected[field] : undefined
+    if (isLast && problem !== undefined) wrong[inputOf(key)] = problem
   }
   const large = oversized(after)
   const last = draft.changes.findLast(({ field }) => field === large) ?? draft.changes.at(-1)
