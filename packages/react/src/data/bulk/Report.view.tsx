@@ -125,6 +125,8 @@ export const reasonText = (words: BulkMessages, { code, fault, reason, status }:
       return words.reasonForbidden
     case "WDE0073":
       return words.reasonGone
+    case "PRECONDITION_FAILED":
+      return words.reasonUnmet
     case "WDE0109":
       return words.reasonTooLarge
     case "WDE0078":

@@ -63,6 +63,11 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
       event.preventDefault()
       return hide()
     }
+    // Space does not follow a link on its own.
+    if (event.key === " " && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault()
+      return event.target.click()
+    }
     const target = targetOf(itemsOf(menu.current), event.key)
     if (target === undefined) return
     event.preventDefault()
@@ -113,24 +118,29 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
         role="menu"
         tabIndex={-1}
       >
-        {actions.map(({ disabled, label, onSelect, variant }) => (
-          <button
-            aria-disabled={disabled || undefined}
-            className={classOf("row-menu-item")}
-            data-variant={variant}
-            key={label}
-            onClick={() => {
+        {actions.map(({ disabled, href, label, onSelect, variant }) => {
+          const item = {
+            "aria-disabled": disabled || undefined,
+            className: classOf("row-menu-item"),
+            "data-variant": variant,
+            onClick: () => {
               if (disabled === true) return
               hide()
-              onSelect()
-            }}
-            role="menuitem"
-            tabIndex={-1}
-            type="button"
-          >
-            {label}
-          </button>
-        ))}
+              onSelect?.()
+            },
+            role: "menuitem",
+            tabIndex: -1
+          }
+          return href === undefined || disabled === true ? (
+            <button {...item} key={label} type="button">
+              {label}
+            </button>
+          ) : (
+            <a {...item} href={href} key={label}>
+              {label}
+            </a>
+          )
+        })}
       </div>
     </>
   )

@@ -62,6 +62,8 @@ export interface BulkMessages {
   readonly valueFault: (fault: "missing" | "boolean" | "number" | "date" | "list" | "object") => string
   readonly reasonUnknown: string
   readonly reasonGone: string
+  /** The reason that an item does not meet the condition of the change. */
+  readonly reasonUnmet: string
   readonly reasonForbidden: string
   readonly reasonTooLarge: string
   readonly denied: string
