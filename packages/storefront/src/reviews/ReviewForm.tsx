@@ -64,12 +64,17 @@ function Written({ bookId, onExists, onPublished, reviewer }: WrittenProps) {
     }),
     [words]
   )
+  const { state } = form
   // The unique index allows one review for each book.
-  const exists =
-    form.state._tag === "Editing" && form.state.save._tag === "Failed" && form.state.save.problem.key === "itemExists"
+  const save = state._tag === "Editing" ? state.save : undefined
+  const refused = save?._tag === "Failed" && save.problem.key === "itemExists" ? save.attempt : undefined
+  const latest = React.useRef(onExists)
   React.useEffect(() => {
-    if (exists) onExists?.()
-  }, [exists, onExists])
+    latest.current = onExists
+  })
+  React.useEffect(() => {
+    if (refused !== undefined) latest.current?.()
+  }, [refused])
   return (
     <ItemFormRootView
       messages={messages}
