@@ -1,6 +1,7 @@
 import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
-import { InfiniteList, useCollection, useMember, useToast } from "@portico/react"
+import { collectionKey, InfiniteList, runtime, useAtomSet, useCollection, useMember, useToast } from "@portico/react"
+import * as Reactivity from "effect/reactivity/Reactivity"
 import * as React from "react"
 import { useMemberId } from "../account/useMemberId.ts"
 import { Reviews as ReviewCollection } from "../Catalog.ts"
@@ -37,6 +38,9 @@ export function Reviews({ bookId }: ReviewsProps) {
   )
 }
 
+// The other review changes the lists and the rating of the book.
+const reading = runtime.fn(() => Reactivity.invalidate([collectionKey(ReviewCollection.id)]))
+
 interface MemberReviewsProps extends ReviewsProps {
   readonly owner: string
 }
@@ -52,13 +56,14 @@ function MemberReviews({ bookId, owner }: MemberReviewsProps) {
       ),
     [bookId, owner]
   )
-  const { listing, refetch } = useCollection(query)
+  const { listing } = useCollection(query)
+  const readAgain = useAtomSet(reading)
   const toast = useToast()
   // The form is replaced by the review that exists, so a toast explains it. The draft stays in this tab.
   const showOwn = React.useCallback(() => {
     toast?.({ message: words.reviews.alreadyWritten })
-    refetch()
-  }, [refetch, toast, words])
+    readAgain()
+  }, [readAgain, toast, words])
   const [own] = listing._tag === "Ready" ? listing.items : []
   return (
     <>
