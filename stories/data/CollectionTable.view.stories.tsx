@@ -354,6 +354,34 @@ export const RowActions = meta.story({
   }
 })
 
+const open = fn()
+
+/** An action with an `href` is a link. It can be opened in a new tab, and Space follows it as Enter does. */
+export const RowLinks = meta.story({
+  args: {
+    rowActions: ({ id }) => [
+      { label: "Edit", href: `/edit/${id}`, onSelect: open },
+      { label: "Archive", href: "/archive", disabled: true }
+    ]
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "Actions for Emma" })
+    button.focus()
+    await userEvent.keyboard("{Enter}")
+    const edit = await canvas.findByRole("menuitem", { name: "Edit" })
+    await expect(edit).toHaveFocus()
+    await expect(edit).toHaveAttribute("href", "/edit/emma")
+    await expect(canvas.getByRole("menuitem", { name: "Archive" })).not.toHaveAttribute("href")
+    // The page of the test must not be left.
+    const follow = fn((event: Event) => event.preventDefault())
+    edit.addEventListener("click", follow)
+    await userEvent.keyboard(" ")
+    await expect(follow).toHaveBeenCalledOnce()
+    await expect(open).toHaveBeenCalledOnce()
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"))
+  }
+})
+
 const Choosing = (args: React.ComponentProps<typeof CollectionTableView>) => {
   const [selection, select] = React.useState<Selection.Selection<never>>(Selection.none)
   const controller = {

@@ -133,15 +133,26 @@ export const Loading = meta.story({
   }
 })
 
-function AddressShelf({ query, size }: ShelfProps) {
-  const { change, dismiss, ignored, over, state } = useAddress(query.collection)
+interface AddressShelfProps extends ShelfProps {
+  /** Whether the steps of the pager are links. */
+  readonly isLinked?: boolean
+}
+
+function AddressShelf({ isLinked = false, query, size }: AddressShelfProps) {
+  const { change, dismiss, hrefOf, ignored, over, state } = useAddress(query.collection)
   const pager = usePager(over(query), { index: state.index, onChange: ({ index }) => change({ index }), size })
   const { listing } = useCollection(pager.query)
   return (
     <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)", padding: "1rem" }}>
       <AddressNotice ignored={ignored} onDismiss={dismiss} />
       <CollectionTableView caption="Books" columns={[{ field: "title", header: "Title" }]} listing={listing} />
-      <Pager label="Pages of books" listing={listing} pager={pager} sizes={[5, 10, 20]} />
+      <Pager
+        hrefOf={isLinked ? (index) => hrefOf({ index }) : undefined}
+        label="Pages of books"
+        listing={listing}
+        pager={pager}
+        sizes={[5, 10, 20]}
+      />
     </div>
   )
 }
@@ -186,6 +197,38 @@ export const InTheAddress = meta.story({
     await expectPage(play, "Page 1 of 5")
     await userEvent.click(canvas.getByRole("button", { name: "Dismiss" }))
     await waitFor(() => expect(canvas.queryByText(/were ignored/)).toBeNull())
+    history.replaceState(null, "", before)
+  }
+})
+
+/**
+ * With `hrefOf`, the steps to other pages are links, which can be opened in a new tab. The step that has no page stays in
+ * place and keeps the focus.
+ */
+export const Links = meta.story({
+  render: (args) => <AddressShelf {...args} isLinked />,
+  play: async (play) => {
+    const before = location.href
+    await expectPage(play, "Page 1 of 5")
+    const step = (name: string) => pagerOf(play).getByRole("link", { name })
+    const pageOf = (name: string) =>
+      new URL(step(name).getAttribute("href") ?? "", location.href).searchParams.get("page")
+    await expect(pageOf("Next page")).toBe("2")
+    await expect(pageOf("Last page")).toBe("5")
+    await expect(step("Previous page")).toHaveAttribute("aria-disabled", "true")
+    await expect(step("Previous page")).not.toHaveAttribute("href")
+
+    step("Last page").focus()
+    await play.userEvent.keyboard("{Enter}")
+    await expectPage(play, "Page 5 of 5")
+    await expect(new URLSearchParams(location.search).get("page")).toBe("5")
+    await expect(step("Last page")).toHaveFocus()
+    await expect(step("Last page")).toHaveAttribute("aria-disabled", "true")
+    await expect(pageOf("First page")).toBeNull()
+    await play.userEvent.keyboard("{Enter}")
+    await expectPage(play, "Page 5 of 5")
+    await play.userEvent.click(step("First page"))
+    await expectPage(play, "Page 1 of 5")
     history.replaceState(null, "", before)
   }
 })

@@ -16,7 +16,7 @@ export interface Prose {
 
 // Languages other than English, frequent passwords, descriptions and reviews of novels, and the rules themselves.
 const unchecked =
-  /\/i18n\/locales\/|\/words\/(?!en\.)[a-z]{2}\.ts$|CommonPasswords|\/scenarios\/(Books|Reviews)\.ts|^tests\/docs\/translating|^tests\/language\//
+  /\/i18n\/locales\/|\/words\/([a-z]+\/)?(?!en\.)[a-z]{2}\.ts$|CommonPasswords|\/scenarios\/(Books|Reviews)\.ts|^tests\/docs\/translating|^tests\/language\//
 
 /** The files that contain prose. */
 export const files = glob(

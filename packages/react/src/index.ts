@@ -5,6 +5,7 @@
  * @since 0.1.0
  */
 export { problemText, useProblemText } from "./i18n/useProblemText.ts"
+export { ofCall } from "./problem/CallProblem.ts"
 export { ofData } from "./problem/DataProblem.ts"
 export type { Diagnosis, FieldProblem, Problem, ProblemKey } from "./problem/Problem.ts"
 export { ElementsProvider, type ElementsProviderProps } from "./parts/ElementsProvider.tsx"

@@ -7,6 +7,7 @@ import {
   CallbackPage,
   CheckoutPage,
   EntrancePage,
+  LegalPage,
   MyReviewsPage,
   OrderPage,
   OrdersPage,
@@ -43,7 +44,7 @@ function Page() {
     )
   }
   return (
-    <PageBoundary key={pathname.startsWith("/staff") ? "/staff" : pathname}>
+    <PageBoundary key={pathname.startsWith("/staff") ? "/staff" : pathname} path={pathname}>
       <Switch>
         <Route component={ShelfPage} path="/" />
         <Route path="/books/:id">{() => <BookAt pathname={location.pathname} />}</Route>
@@ -53,6 +54,7 @@ function Page() {
         <Route path="/orders/:id">{({ id }) => <OrderPage id={id} key={id} />}</Route>
         <Route component={AccountPage} path="/account" />
         <Route component={MyReviewsPage} path="/my-reviews" />
+        <Route component={LegalPage} path="/legal" />
         <Route path="/staff/:part?">{({ part }) => <StaffPage part={part} />}</Route>
         <Route component={CallbackPage} path={callbackPath} />
         <Route component={SignedOutPage} path={signedOutPath} />

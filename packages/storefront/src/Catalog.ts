@@ -3,20 +3,34 @@ import * as Collection from "@portico/client/data/Collection"
 import * as Schema from "effect/Schema"
 import { orderStatuses } from "./orders/statuses.ts"
 
+const bookFields = {
+  title: Schema.String.annotate({ title: "Title" }),
+  author: Schema.String.annotate({ title: "Author" }),
+  year: Schema.Finite.annotate({ title: "First edition" }),
+  price: Schema.Finite.annotate({ title: "Price (€)" }),
+  language: Schema.String.annotate({ title: "Original language" }),
+  pages: Schema.Finite.annotate({ title: "Pages" }),
+  stock: Schema.Finite.annotate({ title: "In stock" }),
+  tags: Schema.Array(Schema.String).annotate({ title: "Tags" }),
+  description: Schema.String.annotate({ title: "Description" }),
+  addedAt: Schema.Date.annotate({ title: "Date added" })
+}
+
 /** The books of the shop. Prices are in euros, and `stock` counts copies. */
-export const Books = Collection.make(
-  "books",
+export const Books = Collection.make("books", Schema.Struct(bookFields))
+
+/**
+ * The books as editors enter them. Books that are stored with other values can still be read, so that one of them does
+ * not make every list fail.
+ */
+export const BookEntries = Collection.make(
+  Books.id,
   Schema.Struct({
-    title: Schema.String.annotate({ title: "Title" }),
-    author: Schema.String.annotate({ title: "Author" }),
-    year: Schema.Finite.annotate({ title: "First edition" }),
-    price: Schema.Finite.annotate({ title: "Price (€)" }),
-    language: Schema.String.annotate({ title: "Original language" }),
-    pages: Schema.Finite.annotate({ title: "Pages" }),
-    stock: Schema.Finite.annotate({ title: "In stock" }),
-    tags: Schema.Array(Schema.String).annotate({ title: "Tags" }),
-    description: Schema.String.annotate({ title: "Description" }),
-    addedAt: Schema.Date.annotate({ title: "Date added" })
+    ...bookFields,
+    price: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0), Schema.isMultipleOf(0.01)).annotate({
+      title: "Price (€)"
+    }),
+    stock: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)).annotate({ title: "In stock" })
   })
 )
 

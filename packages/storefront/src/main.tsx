@@ -5,6 +5,7 @@ import * as React from "react"
 import { createRoot } from "react-dom/client"
 import { App } from "./App.tsx"
 import { openClient } from "./openClient.ts"
+import { StartBoundary } from "./parts/StartBoundary.tsx"
 import "./styles.css"
 import { english, load, preferred } from "./words/language.ts"
 import { ShopLanguage } from "./words/ShopLanguage.tsx"
@@ -16,7 +17,8 @@ if (root === null) throw new Error("The page has no element #root.")
 const dir = import.meta.env.DEV ? new URLSearchParams(location.search).get("dir") : null
 
 const [layer, language] = await Promise.all([
-  openClient(),
+  // Its code could not be loaded. The page then shows that, with a button to load it again.
+  openClient().catch(() => undefined),
   // If the language cannot be loaded, the shop is in English.
   load(preferred()).catch(() => english)
 ])
@@ -25,9 +27,13 @@ createRoot(root).render(
   <React.StrictMode>
     <ShopLanguage dir={dir} initial={language}>
       {(messages) => (
-        <ClientProvider layer={layer} messages={messages} services="custom">
-          <App />
-        </ClientProvider>
+        <StartBoundary>
+          {layer && (
+            <ClientProvider layer={layer} messages={messages} services="custom">
+              <App />
+            </ClientProvider>
+          )}
+        </StartBoundary>
       )}
     </ShopLanguage>
   </React.StrictMode>

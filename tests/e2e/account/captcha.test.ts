@@ -76,4 +76,15 @@ describe("the captcha", () => {
     await page.getByText("We couldn't load the security check.").first().waitFor()
     expect(await robot(page).count()).toBe(0)
   })
+
+  it("does not leave a blank page if its code cannot be loaded", async () => {
+    const page = await visit()
+    await page.route(/Turnstile-[^/]*\.js$/, (route) => route.abort())
+    await page.goto(`${worlds.always.shop}/sign-up`)
+    await heading(page, "We couldn't load this page")
+    expect(await page.title()).toBe("We couldn't load this page · The Colonnade")
+    await page.unrouteAll({ behavior: "wait" })
+    await button(page, "Try again").click()
+    await heading(page, "Create an account")
+  })
 })

@@ -78,6 +78,21 @@ it("bulk removal by keyboard removes some items, and leaves the failed ones sele
   await page.keyboard.press("Enter")
   await eventually(async () => (await rowsOf(page, "Notes")).length).toBe(7)
 
+  // The actions are the next stop after the checkbox, and the rows stay in place.
+  const topOfFirst = () => page.getByRole("checkbox", { name: "Select Note 1" }).boundingBox()
+  const before = await topOfFirst()
+  await tabTo(page, "Select Note 4", "checkbox")
+  await page.keyboard.press("Space")
+  await page.getByText("1 item selected").waitFor()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Enter")
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Delete")
+  expect(await topOfFirst()).toEqual(before)
+  await page.getByRole("checkbox", { name: "Select Note 4" }).uncheck()
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur())
+
   for (const place of [1, 2, 3, 5, 6, 7]) {
     await tabTo(page, `Select Note ${place}`, "checkbox")
     await page.keyboard.press("Space")

@@ -1,29 +1,16 @@
 import type * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
-import { Items } from "@portico/client/data/Items"
-import * as Patch from "@portico/client/data/Patch"
 import * as Query from "@portico/client/data/Query"
-import {
-  collectionKey,
-  ofData,
-  type Problem,
-  runtime,
-  useAtomSet,
-  useAtomValue,
-  useCollection,
-  useItemInsert,
-  useMember
-} from "@portico/react"
+import { ofData, type Problem, useAtomSet, useAtomValue, useCollection, useMember } from "@portico/react"
 import type { ListedItem } from "@portico/react/data"
-import * as Clock from "effect/Clock"
-import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Reactivity from "effect/reactivity/Reactivity"
 import * as React from "react"
-import { useMemberId } from "../account/useMemberId.ts"
+import { useIdentityState } from "../account/useIdentity.ts"
 import { Baskets } from "../Catalog.ts"
+import { PageLoading } from "../parts/PageLoading.tsx"
 import { ProblemNotice } from "../parts/ProblemNotice.tsx"
+import { basketChanges } from "./basketChanges.ts"
 import * as BasketDraft from "./BasketDraft.ts"
 import type { Line } from "./Line.ts"
 
@@ -42,15 +29,22 @@ export interface BasketContent {
   readonly restore: (line: Line) => void
   /** Sets the number of copies of a book, at least 1. */
   readonly setQuantity: (bookId: string, quantity: number) => void
-  /** The problem with the last change, if it failed. */
+  /** The problem with the last change, if it failed. The next successful change clears it. */
   readonly problem: Problem | undefined
+}
+
+/** A basket whose content is not known: it is being read, or it could not be read. */
+export interface UnreadBasket {
+  /** The reason why it could not be read. `undefined` while it is being read. */
+  readonly problem: Problem | undefined
+  readonly retry: () => void
 }
 
 export interface BasketProps {
   /** Renders the basket once its content is known. */
   readonly children: (basket: BasketContent) => React.ReactNode
-  /** Whether to show a notice if the basket cannot be read. Default: `false`. */
-  readonly reports?: boolean
+  /** Renders a basket whose content is not known. By default, a loading message or a notice with a retry button. */
+  readonly renderUnread?: (basket: UnreadBasket) => React.ReactNode
 }
 
 /**
@@ -60,13 +54,20 @@ export function Basket(props: BasketProps) {
   const member = useMember()
   switch (member._tag) {
     case "Unknown":
-      return null
+      return unreadOf(props)({ problem: undefined, retry: noRetry })
     case "Visitor":
       return <VisitorBasket {...props} />
     case "Member":
       return <MemberBasket {...props} />
   }
 }
+
+const noRetry = () => {}
+
+const unreadOf = ({ renderUnread = notice }: BasketProps) => renderUnread
+
+const notice = ({ problem, retry }: UnreadBasket) =>
+  problem === undefined ? <PageLoading /> : <ProblemNotice onRetry={retry} problem={problem} />
 
 function VisitorBasket({ children }: BasketProps) {
   const lines = React.useSyncExternalStore(BasketDraft.subscribe, BasketDraft.lines)
@@ -86,40 +87,35 @@ const basketOf = (owner: string) =>
   Query.from(Baskets).pipe(Query.filter(Filter.eq("_ownerId", owner)), Query.ascending("addedAt"), Query.limit(100))
 
 function MemberBasket(props: BasketProps) {
-  const owner = useMemberId()
-  return owner === undefined ? null : <OwnBasket {...props} key={owner} owner={owner} />
+  const state = useIdentityState()
+  if (state._tag === "Failed") return unreadOf(props)(state)
+  const owner = state._tag === "Known" ? state.identity.id : undefined
+  if (owner === undefined) return unreadOf(props)({ problem: undefined, retry: noRetry })
+  return <OwnBasket {...props} key={owner} owner={owner} />
 }
 
 interface OwnBasketProps extends BasketProps {
   readonly owner: string
 }
 
-function OwnBasket({ children, owner, reports = false }: OwnBasketProps) {
+function OwnBasket({ owner, ...props }: OwnBasketProps) {
   const { listing, refetch } = useCollection(basketOf(owner))
-  const { insert, state } = useItemInsert(Baskets)
-  const remove = useAtomSet(removal)
-  const removed = AsyncResult.error(useAtomValue(removal))
-  const restore = useAtomSet(restoration)
-  const restored = AsyncResult.error(useAtomValue(restoration))
-  const change = useAtomSet(quantityChange)
-  const changed = AsyncResult.error(useAtomValue(quantityChange))
+  const send = useAtomSet(basketChanges)
+  const error = Option.getOrUndefined(AsyncResult.error(useAtomValue(basketChanges)))
+  const problem = React.useMemo(() => (error === undefined ? undefined : ofData(error)), [error])
   const lines = React.useMemo(() => (listing._tag === "Ready" ? linesOf(listing.items) : []), [listing])
-  if (listing._tag === "Loading") return null
-  if (listing._tag === "Failed") {
-    return reports ? <ProblemNotice onRetry={refetch} problem={listing.problem} /> : null
-  }
+  const restore = React.useCallback((line: Line) => send({ _tag: "Add", line }), [send])
+  if (listing._tag === "Loading") return unreadOf(props)({ problem: undefined, retry: refetch })
+  if (listing._tag === "Failed") return unreadOf(props)({ problem: listing.problem, retry: refetch })
   const idsOf = (bookId: string) => lines.find((line) => line.bookId === bookId)?.ids ?? []
-  return children({
+  return props.children({
     owner: "member",
     lines,
-    add: ({ bookId, price, quantity, title }) => insert({ bookId, price, quantity, title, addedAt: new Date() }),
-    remove: (bookId) => remove(idsOf(bookId)),
+    add: restore,
+    remove: (bookId) => send({ _tag: "Remove", ids: idsOf(bookId) }),
     restore,
-    setQuantity: (bookId, quantity) => change({ ids: idsOf(bookId), quantity }),
-    problem:
-      state._tag === "Failed"
-        ? state.problem
-        : Option.getOrUndefined(Option.map(Option.firstSomeOf([removed, changed, restored]), ofData))
+    setQuantity: (bookId, quantity) => send({ _tag: "SetQuantity", ids: idsOf(bookId), quantity }),
+    problem
   })
 }
 
@@ -144,35 +140,3 @@ export const linesOf = (
   }
   return [...lines.values()]
 }
-
-// The header's link to the basket keeps these atoms mounted on every page, so the undo button of a toast always works.
-const restoration = runtime.fn(
-  ({ bookId, price, quantity, title }: Line) =>
-    Effect.flatMap(Clock.currentTimeMillis, (now) =>
-      Items.use((items) => items.insert(Baskets, { bookId, price, quantity, title, addedAt: new Date(now) }))
-    ).pipe(Reactivity.mutation([collectionKey(Baskets.id)])),
-  { concurrent: true }
-)
-
-const removal = runtime.fn((ids: ReadonlyArray<string>) =>
-  Effect.forEach(ids, (id) => Items.use((items) => items.remove(Baskets, id))).pipe(
-    Reactivity.mutation([collectionKey(Baskets.id)])
-  )
-)
-
-interface QuantityChange {
-  readonly ids: ReadonlyArray<string>
-  readonly quantity: number
-}
-
-const quantityChange = runtime.fn(
-  ({ ids: [first, ...others], quantity }: QuantityChange) =>
-    Items.use((items) =>
-      Effect.gen(function* () {
-        if (first !== undefined) yield* items.patch(Baskets, first, Patch.empty.pipe(Patch.set("quantity", quantity)))
-        yield* Effect.forEach(others, (id) => items.remove(Baskets, id))
-      })
-    ).pipe(Reactivity.mutation([collectionKey(Baskets.id)])),
-  // A change of one line must not interrupt that of another.
-  { concurrent: true }
-)

@@ -1,3 +1,4 @@
+import type { Problem } from "@portico/react"
 import { Link } from "wouter"
 import type { Book } from "../Catalog.ts"
 import { bookPath } from "../parts/bookPath.ts"
@@ -10,14 +11,15 @@ import { QuantityStepper } from "./QuantityStepper.tsx"
 export interface BasketRowProps {
   /** The book, `"loading"` until it is known, or `undefined` if it is no longer sold. */
   readonly book: Book | "loading" | undefined
-  readonly isFailed: boolean
   readonly line: Line
   readonly onQuantity: (quantity: number) => void
   readonly onRemove: () => void
+  /** The problem with the last change of the basket, if it failed. */
+  readonly problem: Problem | undefined
 }
 
 /** Renders a book of the basket with its cover, quantity and price. */
-export function BasketRow({ book, isFailed, line, onQuantity, onRemove }: BasketRowProps) {
+export function BasketRow({ book, line, onQuantity, onRemove, problem }: BasketRowProps) {
   const { format, words } = useShop()
   const known = book === "loading" ? undefined : book
   const issue = book === "loading" ? undefined : issueOf(line, book)
@@ -37,9 +39,9 @@ export function BasketRow({ book, isFailed, line, onQuantity, onRemove }: Basket
       </div>
       <div className="basket-change">
         <QuantityStepper
-          isFailed={isFailed}
-          max={known?.stock ?? line.quantity}
+          max={known && Math.max(0, known.stock)}
           onChange={onQuantity}
+          problem={problem}
           quantity={line.quantity}
           title={line.title}
         />

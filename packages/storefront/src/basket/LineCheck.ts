@@ -16,7 +16,7 @@ export interface SoldBook {
 /** Returns the issue of a line, or `undefined` if it can be ordered as shown. `book` is missing if it is no longer sold. */
 export const issueOf = (line: Line, book: SoldBook | undefined): LineIssue | undefined => {
   if (book === undefined) return { _tag: "Gone" }
-  if (book.stock < line.quantity) return { _tag: "TooMany", stock: book.stock }
+  if (book.stock < line.quantity) return { _tag: "TooMany", stock: Math.max(0, book.stock) }
   return book.price === line.price ? undefined : { _tag: "NewPrice", before: line.price }
 }
 

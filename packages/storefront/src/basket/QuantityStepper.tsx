@@ -1,63 +1,85 @@
+import type { Problem } from "@portico/react"
 import * as React from "react"
 import { useShop } from "../words/useShop.ts"
 
 export interface QuantityStepperProps {
-  /** Whether the last change failed. The stepper then shows the stored quantity again. */
-  readonly isFailed: boolean
-  /** The number of copies that can be ordered. */
-  readonly max: number
+  /** The number of copies that can be ordered, or `undefined` while it is not known. The number can then not increase. */
+  readonly max: number | undefined
   readonly onChange: (quantity: number) => void
+  /** The problem with the last change of the basket. After a failure, the stepper shows the stored quantity again. */
+  readonly problem: Problem | undefined
   readonly quantity: number
   readonly title: string
 }
 
 /** Renders the number of copies of a book, with buttons that change it by one. */
-export function QuantityStepper({ isFailed, max, onChange, quantity, title }: QuantityStepperProps) {
+export function QuantityStepper({ max, onChange, problem, quantity, title }: QuantityStepperProps) {
   const { words } = useShop()
+  const id = React.useId()
   // The number that the user chose, until the basket contains it.
   const [chosen, choose] = React.useState<number>()
   const [text, setText] = React.useState<string>()
-  if (chosen !== undefined && (chosen === quantity || isFailed)) choose(undefined)
+  // Whether the entered number was not taken because there are fewer copies.
+  const [isOver, setOver] = React.useState(false)
+  const [seen, see] = React.useState(problem)
+  if (problem !== seen) {
+    see(problem)
+    if (problem !== undefined) choose(undefined)
+  }
+  if (chosen !== undefined && chosen === quantity) choose(undefined)
   const shown = chosen ?? quantity
+  const most = max ?? quantity
   const set = (next: number) => {
-    if (!Number.isInteger(next) || next < 1 || next > Math.max(max, 1) || next === shown) return
+    setOver(max !== undefined && next > Math.max(max, 1))
+    if (!Number.isInteger(next) || next < 1 || next > Math.max(most, 1) || next === shown) return
     choose(next)
     onChange(next)
   }
+  const step = (by: number) => {
+    setText(undefined)
+    set(shown + by)
+  }
   const isLeast = shown <= 1
-  const isMost = shown >= max
+  const isMost = shown >= most
   return (
-    <fieldset className="stepper">
-      <legend className="visually-hidden">{words.basket.quantityOf(title)}</legend>
-      <button
-        aria-disabled={isLeast || undefined}
-        aria-label={words.basket.fewerOf(title)}
-        onClick={() => set(shown - 1)}
-        type="button"
-      >
-        −
-      </button>
-      <input
-        aria-label={words.basket.quantityOf(title)}
-        inputMode="numeric"
-        max={max}
-        min={1}
-        onBlur={() => setText(undefined)}
-        onChange={({ target }) => {
-          setText(target.value)
-          set(target.valueAsNumber)
-        }}
-        type="number"
-        value={text ?? shown}
-      />
-      <button
-        aria-disabled={isMost || undefined}
-        aria-label={words.basket.moreOf(title)}
-        onClick={() => set(shown + 1)}
-        type="button"
-      >
-        +
-      </button>
-    </fieldset>
+    <>
+      <fieldset className="stepper">
+        <legend className="visually-hidden">{words.basket.quantityOf(title)}</legend>
+        <button
+          aria-disabled={isLeast || undefined}
+          aria-label={words.basket.fewerOf(title)}
+          onClick={() => step(-1)}
+          type="button"
+        >
+          −
+        </button>
+        <input
+          aria-describedby={isOver ? `${id}-over` : undefined}
+          aria-invalid={isOver || undefined}
+          aria-label={words.basket.quantityOf(title)}
+          inputMode="numeric"
+          max={most}
+          min={1}
+          onBlur={() => setText(undefined)}
+          onChange={({ target }) => {
+            setText(target.value)
+            set(target.valueAsNumber)
+          }}
+          type="number"
+          value={text ?? shown}
+        />
+        <button
+          aria-disabled={isMost || undefined}
+          aria-label={words.basket.moreOf(title)}
+          onClick={() => step(1)}
+          type="button"
+        >
+          +
+        </button>
+      </fieldset>
+      <output className="stepper-over" id={`${id}-over`}>
+        {isOver && words.basket.onlyLeft(most)}
+      </output>
+    </>
   )
 }

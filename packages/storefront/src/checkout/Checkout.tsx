@@ -11,6 +11,7 @@ import { useBasketBooks } from "../basket/useBasketBooks.ts"
 import { IssueText } from "../basket/BasketRow.tsx"
 import { OrderLines } from "../orders/OrderLines.tsx"
 import { PageLoading } from "../parts/PageLoading.tsx"
+import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import { useShop } from "../words/useShop.ts"
 import { AddressFields, RecipientField } from "./AddressFields.tsx"
 import { AddressText } from "./AddressText.tsx"
@@ -52,7 +53,8 @@ export function Checkout({ addresses, lines, owner, recipient, suggestion }: Che
   React.useEffect(() => {
     if (placed !== undefined) navigate(`/orders/${placed}?placed`, { replace: true })
   }, [navigate, placed])
-  const books = useBasketBooks(lines.map(({ bookId }) => bookId))
+  const { books, problem, refetch } = useBasketBooks(lines.map(({ bookId }) => bookId))
+  if (problem !== undefined) return <ProblemNotice onRetry={refetch} problem={problem} />
   if (books === undefined) return <PageLoading />
   const priced = lines.map((line) => ({
     ...line,

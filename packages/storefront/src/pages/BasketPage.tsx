@@ -8,6 +8,8 @@ import { isBlocking, issueOf } from "../basket/LineCheck.ts"
 import { LeftOnDevice } from "../basket/LeftOnDevice.tsx"
 import { OrderSums } from "../basket/OrderSums.tsx"
 import { useBasketBooks } from "../basket/useBasketBooks.ts"
+import { useNewProblem } from "../basket/useNewProblem.ts"
+import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { useShop } from "../words/useShop.ts"
 import { loadCheckout } from "./later.ts"
@@ -23,7 +25,7 @@ export function BasketPage() {
       <h1 ref={heading} tabIndex={-1}>
         {words.basket.title}
       </h1>
-      <Basket reports>{(basket) => <Content {...basket} heading={heading} />}</Basket>
+      <Basket>{(basket) => <Content {...basket} heading={heading} />}</Basket>
     </div>
   )
 }
@@ -35,26 +37,28 @@ interface ContentProps extends BasketContent {
 function Content({ heading, lines, owner, problem, remove, restore, setQuantity }: ContentProps) {
   const { words } = useShop()
   const textOf = useProblemText()
-  const books = useBasketBooks(lines.map(({ bookId }) => bookId))
+  const { books, problem: unread, refetch } = useBasketBooks(lines.map(({ bookId }) => bookId))
+  const shown = useNewProblem(problem)
   const toast = useToast()
-  const removed = React.useRef<Line>(undefined)
+  const removed = React.useRef(new Map<string, Line>())
   React.useEffect(() => {
-    const line = removed.current
-    // A removal that fails leaves the line in the basket.
-    if (line === undefined || lines.some(({ bookId }) => bookId === line.bookId)) return
-    removed.current = undefined
-    const { bookId, price, quantity, title } = line
-    toast?.({
-      message: words.basket.removed(title),
-      action: { label: words.common.undo, onAction: () => restore({ bookId, price, quantity, title }) }
-    })
+    for (const { bookId, price, quantity, title } of removed.current.values()) {
+      // A removal that fails leaves the line in the basket.
+      if (lines.some((line) => line.bookId === bookId)) continue
+      removed.current.delete(bookId)
+      toast?.({
+        message: words.basket.removed(title),
+        action: { label: words.common.undo, onAction: () => restore({ bookId, price, quantity, title }) }
+      })
+    }
   }, [lines, restore, toast, words])
   const priced = lines.map((line) => ({ ...line, price: books?.get(line.bookId)?.price ?? line.price }))
   const isBlocked = books !== undefined && lines.some((line) => isBlocking(issueOf(line, books.get(line.bookId))))
   return (
     <>
-      {problem !== undefined && <Message problem={problem}>{textOf(problem)}</Message>}
+      {shown !== undefined && <Message problem={shown}>{textOf(shown)}</Message>}
       {owner === "member" && <LeftOnDevice />}
+      {unread !== undefined && lines.length > 0 && <ProblemNotice onRetry={refetch} problem={unread} />}
       <FocusKept count={lines.length} heading={heading} />
       {lines.length === 0 ? (
         <p className="notice">
@@ -66,12 +70,12 @@ function Content({ heading, lines, owner, problem, remove, restore, setQuantity 
             {lines.map((line) => (
               <BasketRow
                 book={books === undefined ? "loading" : books.get(line.bookId)}
-                isFailed={problem !== undefined}
                 key={line.bookId}
                 line={line}
+                problem={problem}
                 onQuantity={(quantity) => setQuantity(line.bookId, quantity)}
                 onRemove={() => {
-                  removed.current = line
+                  removed.current.set(line.bookId, line)
                   remove(line.bookId)
                 }}
               />
@@ -80,7 +84,7 @@ function Content({ heading, lines, owner, problem, remove, restore, setQuantity 
           <section aria-labelledby="basket-summary" className="basket-summary">
             <h2 id="basket-summary">{words.basket.summary}</h2>
             <OrderSums hints lines={priced} />
-            {!isBlocked && (
+            {!isBlocked && unread === undefined && (
               <Link
                 className="portico-button"
                 data-variant="accent"

@@ -1,14 +1,21 @@
 import { useItem } from "@portico/react"
 import { Link } from "wouter"
 import { AddToBasket } from "../basket/AddToBasket.tsx"
-import { Books } from "../Catalog.ts"
+import type { ItemState } from "@portico/react/data"
+import { type Book, Books } from "../Catalog.ts"
 import { BookFacts } from "../parts/BookFacts.tsx"
 import { Cover } from "../parts/Cover.tsx"
 import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import type { ShopWords } from "../words/en.ts"
 import { useShop } from "../words/useShop.ts"
 import { RatingSummary } from "../reviews/RatingSummary.tsx"
 import { Reviews } from "../reviews/Reviews.tsx"
+
+const titleOf = (state: ItemState<Book>, { book, staff }: ShopWords): string => {
+  if (state._tag === "Ready") return state.item.data.title
+  return state._tag === "Absent" ? book.missing : staff.book
+}
 
 export interface BookPageProps {
   readonly id: string
@@ -18,7 +25,7 @@ export interface BookPageProps {
 export function BookPage({ id }: BookPageProps) {
   const { format, words } = useShop()
   const { refetch, state } = useItem(Books, id)
-  usePageTitle(state._tag === "Ready" ? state.item.data.title : words.staff.book)
+  usePageTitle(titleOf(state, words))
   if (state._tag === "Loading") {
     return <output className="notice page-awaited">{words.book.loading}</output>
   }
@@ -52,7 +59,7 @@ export function BookPage({ id }: BookPageProps) {
           <div className="offer">
             <p>
               <span className="price">{format.price(data.price)}</span>{" "}
-              {data.stock === 0 ? words.basket.soldOut : words.basket.inStock(data.stock)}
+              {data.stock <= 0 ? words.basket.soldOut : words.basket.inStock(data.stock)}
             </p>
             {data.stock > 0 && <AddToBasket line={{ bookId: id, title: data.title, price: data.price }} />}
           </div>

@@ -1,11 +1,10 @@
 import * as React from "react"
 import { Link } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"
-import { useIdentity } from "../account/useIdentity.ts"
+import { type MemberIdentity, WithIdentity } from "../account/WithIdentity.tsx"
 import { Basket } from "../basket/Basket.tsx"
 import { recipientOf } from "../checkout/addresses.ts"
 import { Checkout, type CheckoutProps } from "../checkout/Checkout.tsx"
-import { PageLoading } from "../parts/PageLoading.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { useShop } from "../words/useShop.ts"
 
@@ -24,11 +23,12 @@ export function CheckoutPage() {
 }
 
 function Steps() {
-  const identity = useIdentity()
-  if (identity?.id === undefined) return <PageLoading />
-  const { id, identityProfile: { addresses, nickname = "", ...names } = {} } = identity
+  return <WithIdentity>{(identity) => <MemberSteps {...identity} />}</WithIdentity>
+}
+
+function MemberSteps({ id, identityProfile: { addresses, nickname = "", ...names } = {} }: MemberIdentity) {
   return (
-    <Basket reports>
+    <Basket>
       {({ lines }) => (
         <Ordered
           addresses={addresses}

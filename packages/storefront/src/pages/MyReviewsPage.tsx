@@ -3,14 +3,13 @@ import * as Query from "@portico/client/data/Query"
 import { BulkActions, CollectionTable, Pager, useCollection, useProblemText, useSelection } from "@portico/react"
 import type { Columns, ListedItem, RowAction } from "@portico/react/data"
 import * as React from "react"
-import { Link, useLocation } from "wouter"
+import { Link } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"
-import { useMemberId } from "../account/useMemberId.ts"
+import { WithIdentity } from "../account/WithIdentity.tsx"
 import { type Review, Reviews } from "../Catalog.ts"
 import { BookName } from "../parts/BookName.tsx"
 import { Confirm } from "../parts/Confirm.tsx"
 import { Drawer } from "../parts/Drawer.tsx"
-import { PageLoading } from "../parts/PageLoading.tsx"
 import { Stars } from "../parts/Stars.tsx"
 import { usePanel } from "../parts/usePanel.ts"
 import { useRemoval } from "../parts/useRemoval.ts"
@@ -45,8 +44,7 @@ function Head() {
 }
 
 function Own() {
-  const owner = useMemberId()
-  return owner === undefined ? <PageLoading /> : <OwnReviews owner={owner} />
+  return <WithIdentity>{({ id }) => <OwnReviews key={id} owner={id} />}</WithIdentity>
 }
 
 interface EditLinkProps {
@@ -82,36 +80,32 @@ function OwnReviews({ owner }: OwnReviewsProps) {
       ),
     [owner]
   )
-  const { pager, sort } = usePages(query)
+  const { hrefOf: pageAt, pager, sort } = usePages(query)
   const { listing } = useCollection(pager.query)
   const selection = useSelection(query)
   const { close, closeHref, hrefOf, open } = usePanel("edit")
-  const [, navigate] = useLocation()
   const textOf = useProblemText()
   const { problem, remove } = useRemoval()
   const [asked, ask] = React.useState<ListedItem<Review>>()
   const actionsOf = (review: ListedItem<Review>): ReadonlyArray<RowAction> => [
-    { label: words.common.edit, onSelect: () => navigate(hrefOf(review.id)) },
+    { label: words.common.edit, href: hrefOf(review.id) },
     { label: words.common.delete, onSelect: () => ask(review), variant: "danger" }
   ]
   const isAlone = !pager.paging.hasPrevious && listing._tag === "Ready" && listing.marks?.hasNext !== true
   return (
     <>
-      <div className="bulk-room">
-        {selection.count === 0 && listing._tag === "Ready" && listing.items.length > 0 && (
-          <p className="bulk-hint">{words.reviews.select}</p>
-        )}
-        <BulkActions
-          actions={removal}
-          collection={Reviews}
-          messages={words.lists.reviews}
-          name="reviews"
-          onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
-          selection={selection.selection}
-        />
-      </div>
       {problem !== undefined && <Message problem={problem}>{textOf(problem)}</Message>}
       <CollectionTable
+        actions={
+          <BulkActions
+            actions={removal}
+            collection={Reviews}
+            messages={words.lists.reviews}
+            name={words.reviews.title}
+            onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+            selection={selection.selection}
+          />
+        }
         caption={words.reviews.mine}
         columns={columns}
         empty={
@@ -121,7 +115,13 @@ function OwnReviews({ owner }: OwnReviewsProps) {
         }
         footer={
           isAlone ? null : (
-            <Pager label={words.reviews.pages} listing={listing} messages={words.lists.reviews} pager={pager} />
+            <Pager
+              hrefOf={pageAt}
+              label={words.reviews.pages}
+              listing={listing}
+              messages={words.lists.reviews}
+              pager={pager}
+            />
           )
         }
         messages={words.lists.reviews}
@@ -130,6 +130,11 @@ function OwnReviews({ owner }: OwnReviewsProps) {
         selection={selection}
         selectionBar="matching"
         sort={sort}
+        toolbar={
+          listing._tag === "Ready" && listing.items.length > 0 ? (
+            <p className="bulk-hint">{words.reviews.select}</p>
+          ) : undefined
+        }
       />
       {asked !== undefined && (
         <Confirm

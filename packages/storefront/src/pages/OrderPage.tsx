@@ -9,6 +9,7 @@ import { OrderStatus } from "../orders/OrderStatus.tsx"
 import { PageLoading } from "../parts/PageLoading.tsx"
 import { ProblemNotice } from "../parts/ProblemNotice.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
+import type { ShopWords } from "../words/en.ts"
 import { useShop } from "../words/useShop.ts"
 
 export interface OrderPageProps {
@@ -26,13 +27,19 @@ export function OrderPage({ id }: OrderPageProps) {
   )
 }
 
+const titleOf = (state: string, one: string, isNew: boolean, { orders }: ShopWords): string => {
+  if (state === "Absent") return orders.missing
+  if (isNew) return orders.thanks
+  return state === "Ready" ? one : orders.title
+}
+
 function Shown({ id }: OrderPageProps) {
   const { format, words } = useShop()
   const [params] = useSearchParams()
   const { refetch, state } = useItem(Orders, id)
   const isNew = params.has("placed")
   const number = state._tag === "Ready" ? state.item.data.number : ""
-  usePageTitle(isNew ? words.orders.thanks : words.orders.one(number))
+  usePageTitle(titleOf(state._tag, words.orders.one(number), isNew, words))
   if (state._tag === "Loading") return <PageLoading />
   if (state._tag === "Failed") return <ProblemNotice onRetry={refetch} problem={state.problem} />
   if (state._tag === "Absent") {

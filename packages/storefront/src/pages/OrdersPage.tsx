@@ -4,7 +4,7 @@ import { Pager, useCollection } from "@portico/react"
 import * as React from "react"
 import { Link } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"
-import { useMemberId } from "../account/useMemberId.ts"
+import { WithIdentity } from "../account/WithIdentity.tsx"
 import { copiesOf } from "../basket/Line.ts"
 import { Orders } from "../Catalog.ts"
 import { OrderStatus } from "../orders/OrderStatus.tsx"
@@ -33,8 +33,7 @@ export function OrdersPage() {
 }
 
 function Own() {
-  const owner = useMemberId()
-  return owner === undefined ? <PageLoading /> : <OwnOrders owner={owner} />
+  return <WithIdentity>{({ id }) => <OwnOrders key={id} owner={id} />}</WithIdentity>
 }
 
 const mostCovers = 4
@@ -52,7 +51,7 @@ function OwnOrders({ owner }: { readonly owner: string }) {
       ),
     [owner]
   )
-  const { pager } = usePages(query)
+  const { hrefOf, pager } = usePages(query)
   const { listing, refetch } = useCollection(pager.query)
   if (listing._tag === "Loading") return <PageLoading />
   if (listing._tag === "Failed") return <ProblemNotice onRetry={refetch} problem={listing.problem} />
@@ -87,7 +86,7 @@ function OwnOrders({ owner }: { readonly owner: string }) {
           </li>
         ))}
       </ul>
-      {!isAlone && <Pager label={words.orders.title} listing={listing} pager={pager} />}
+      {!isAlone && <Pager hrefOf={hrefOf} label={words.orders.title} listing={listing} pager={pager} />}
     </>
   )
 }

@@ -104,23 +104,30 @@ const sizes = [12, 24, 48]
 const hasMore = (listing: ShelfController["listing"]): boolean =>
   listing._tag === "Ready" && listing.marks?.hasNext === true
 
-function BookPages({ shelf: { listing, pager } }: Pick<BooksProps, "shelf">) {
+function BookPages({ shelf: { address, listing, pager } }: Pick<BooksProps, "shelf">) {
   const { words } = useShop()
   return (
-    <Pager label={words.staff.bookPages} listing={listing} messages={words.lists.books} pager={pager} sizes={sizes} />
+    <Pager
+      hrefOf={(index) => address.hrefOf({ index })}
+      label={words.staff.bookPages}
+      listing={listing}
+      messages={words.lists.books}
+      pager={pager}
+      sizes={sizes}
+    />
   )
 }
 
-function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<BooksProps, "shelf">) {
+function NoBooks({ shelf: { address, isSearch, search: found } }: Pick<BooksProps, "shelf">) {
   const { filter, index, search } = address.state
   const { words } = useShop()
   if (index > 0) {
     return (
       <>
         <p>{words.shelf.noPage}</p>
-        <button className="portico-button" onClick={() => address.change({ index: 0 })} type="button">
+        <a className="portico-button" href={address.hrefOf({ index: 0 })}>
           {words.shelf.firstPage}
-        </button>
+        </a>
       </>
     )
   }
@@ -133,9 +140,9 @@ function NoBooks({ shelf: { address, clear, isSearch, search: found } }: Pick<Bo
           {words.shelf.anyWord}
         </button>
       )}
-      <button className="portico-button" onClick={clear} type="button">
+      <a className="portico-button" href={address.hrefOf({ filter: undefined, search: "" })}>
         {words.shelf.showAll}
-      </button>
+      </a>
     </>
   )
 }

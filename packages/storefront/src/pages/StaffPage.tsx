@@ -1,7 +1,6 @@
-import * as React from "react"
 import { Link } from "wouter"
 import { MembersPage } from "../account/MembersPage.tsx"
-import { PageLoading } from "../parts/PageLoading.tsx"
+import { PageBoundary } from "../parts/PageBoundary.tsx"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { StaffBooks } from "../staff/StaffBooks.tsx"
 import { StaffOnly } from "../staff/StaffOnly.tsx"
@@ -24,16 +23,18 @@ export interface StaffPageProps {
 
 /** Renders the pages for editors: books, orders, import, export and sales. */
 export function StaffPage({ part }: StaffPageProps) {
-  const { words } = useShop()
   const found = parts.find(({ name }) => name === part)
-  usePageTitle(found === undefined ? words.staff.nav : `${words.staff.parts[found.title]} · ${words.staff.nav}`)
-  if (found === undefined) return <NotFoundPage />
-  const { Part } = found
+  return found === undefined ? <NotFoundPage /> : <Known {...found} />
+}
+
+function Known({ name: part, Part, title: shown }: (typeof parts)[number]) {
+  const { words } = useShop()
+  usePageTitle(`${words.staff.parts[shown]} · ${words.staff.nav}`)
   return (
     <div className="desk">
       <MembersPage>
         <div className="desk-head">
-          <h1>{words.staff.parts[found.title]}</h1>
+          <h1>{words.staff.parts[shown]}</h1>
           <p>{words.staff.lead}</p>
         </div>
         <StaffOnly>
@@ -48,9 +49,10 @@ export function StaffPage({ part }: StaffPageProps) {
               </Link>
             ))}
           </nav>
-          <React.Suspense fallback={<PageLoading />}>
+          {/* The links to the other parts stay if the code of this one cannot be loaded. */}
+          <PageBoundary path={shown}>
             <Part />
-          </React.Suspense>
+          </PageBoundary>
         </StaffOnly>
       </MembersPage>
     </div>

@@ -29,6 +29,7 @@ export const MyReviewsPage = React.lazy(myReviews)
 export const CheckoutPage = React.lazy(checkout)
 export const OrdersPage = React.lazy(orders)
 export const OrderPage = React.lazy(() => import("./OrderPage.tsx").then(({ OrderPage }) => ({ default: OrderPage })))
+export const LegalPage = React.lazy(() => import("./LegalPage.tsx").then(({ LegalPage }) => ({ default: LegalPage })))
 export const StaffPage = React.lazy(staff)
 export const StaffOrders = React.lazy(() =>
   import("../staff/StaffOrders.tsx").then(({ StaffOrders }) => ({ default: StaffOrders }))

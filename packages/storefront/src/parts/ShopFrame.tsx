@@ -8,6 +8,7 @@ import { loadStaff } from "../pages/later.ts"
 import { useShop } from "../words/useShop.ts"
 import { LanguageSwitch } from "../words/LanguageSwitch.tsx"
 import { followed } from "./ownLink.ts"
+import { useScroll } from "./useScroll.ts"
 import { ThemeToggle } from "./ThemeToggle.tsx"
 
 export interface ShopFrameProps {
@@ -24,9 +25,9 @@ export function ShopFrame({ children }: ShopFrameProps) {
     if (shown.current === location) return
     shown.current = location
     // A sign-in screen has already focused its heading.
-    if (main.current?.contains(document.activeElement) === false) main.current.focus()
-    window.scrollTo(0, 0)
+    if (main.current?.contains(document.activeElement) === false) main.current.focus({ preventScroll: true })
   }, [location])
+  useScroll(location)
   usePrewarm()
   // The kit renders plain links. Without this handler, a click on one would reload the page.
   const follow = (event: React.MouseEvent) => {
@@ -62,6 +63,7 @@ export function ShopFrame({ children }: ShopFrameProps) {
           <p>{words.frame.footer}</p>
           <nav aria-label={words.frame.footerNav}>
             <Link href="/">{words.orders.books}</Link>
+            <Link href="/legal">{words.legal.title}</Link>
             <Link href="/staff" onFocus={loadStaff} onPointerEnter={loadStaff}>
               {words.staff.nav}
             </Link>

@@ -5,7 +5,10 @@ export interface StarsProps {
   readonly rating: number
 }
 
-/** Renders a rating as stars, with an equivalent for screen readers. */
+/**
+ * Renders a rating as stars, with an equivalent for screen readers. The shape of empty stars differs too, because
+ * forced colors replace their color.
+ */
 export function Stars({ rating }: StarsProps) {
   const { words } = useShop()
   const full = Math.min(5, Math.max(0, Math.round(rating)))
@@ -13,7 +16,7 @@ export function Stars({ rating }: StarsProps) {
     <span className="stars">
       <span aria-hidden="true">
         {"★".repeat(full)}
-        <span className="stars-empty">{"★".repeat(5 - full)}</span>
+        <span className="stars-empty">{"☆".repeat(5 - full)}</span>
       </span>
       <span className="visually-hidden">{words.reviews.outOf(full)}</span>
     </span>

@@ -9,9 +9,21 @@ const next: Readonly<Record<Theme, Theme>> = { auto: "light", light: "dark", dar
 
 const icons: Readonly<Record<Theme, string>> = { auto: "◐", light: "☀", dark: "☾" }
 
+// The browser may deny access to the storage, for example in a frame. The theme then lasts until the page is closed.
 const remembered = (): Theme => {
-  const stored = globalThis.localStorage?.getItem(key)
-  return stored === "light" || stored === "dark" ? stored : "auto"
+  try {
+    const stored = localStorage.getItem(key)
+    return stored === "light" || stored === "dark" ? stored : "auto"
+  } catch {
+    return "auto"
+  }
+}
+
+const remember = (theme: Theme): void => {
+  try {
+    if (theme === "auto") localStorage.removeItem(key)
+    else localStorage.setItem(key, theme)
+  } catch {}
 }
 
 /** Switches between the system, light and dark themes, and stores the choice. */
@@ -23,8 +35,7 @@ export function ThemeToggle() {
   React.useLayoutEffect(() => {
     if (theme === "auto") delete document.documentElement.dataset["porticoTheme"]
     else document.documentElement.dataset["porticoTheme"] = theme
-    if (theme === "auto") localStorage.removeItem(key)
-    else localStorage.setItem(key, theme)
+    remember(theme)
   }, [theme])
   return (
     <button

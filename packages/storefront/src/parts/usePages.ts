@@ -5,6 +5,8 @@ import type { AddressController, PagerController, SortController } from "@portic
 /** The paging and sorting of a query. Both are stored in the page's address. */
 export interface PagesController<Q> {
   readonly address: AddressController
+  /** Returns the URL of a page by its index, starting at 0. */
+  readonly hrefOf: (index: number) => string
   readonly pager: PagerController<Q>
   readonly sort: Pick<SortController<Q>, "setSorting" | "sorting">
 }
@@ -20,9 +22,10 @@ export const usePages = <Q extends Query.Any>(query: Q): PagesController<Q> => {
     size: state.size ?? usual,
     onChange: ({ index, size }) => change({ index, size: size === usual ? undefined : size })
   })
+  const hrefOf = (index: number) => address.hrefOf({ index })
   const sorting = shown.sort.model.map(({ fieldName, order }) => ({
     field: fieldName,
     order: order ?? ("ASC" as const)
   }))
-  return { address, pager, sort: { sorting, setSorting: (sort) => change({ sort }) } }
+  return { address, hrefOf, pager, sort: { sorting, setSorting: (sort) => change({ sort }) } }
 }

@@ -22,7 +22,7 @@ export function BookCard({ book: { data, id } }: BookCardProps) {
         <p className="book-facts">{data.author}</p>
         <p className="book-facts">
           <span className="price">{format.price(data.price)}</span> · {data.year}
-          {data.stock === 0 && <span className="sold-out">{words.basket.soldOut}</span>}
+          {data.stock <= 0 && <span className="sold-out">{words.basket.soldOut}</span>}
         </p>
       </div>
     </article>

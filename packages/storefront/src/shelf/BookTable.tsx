@@ -33,6 +33,6 @@ const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<B
     field: "stock",
     header: words.staff.stock,
     sortable: true,
-    cell: (stock) => (stock === 0 ? words.basket.soldOut : stock)
+    cell: (stock) => (stock <= 0 ? words.basket.soldOut : stock)
   }
 ]

@@ -27,8 +27,6 @@ const finds = SearchQuery.from(Books).pipe(SearchQuery.fuzzy())
  */
 export interface ShelfController {
   readonly address: AddressController
-  /** Clears the filter and the search. */
-  readonly clear: () => void
   /** Whether the books are search results. */
   readonly isSearch: boolean
   readonly listing: Listing<ListedItem<Book>>
@@ -66,7 +64,6 @@ export const useShelf = (): ShelfController => {
   )
   return {
     address,
-    clear: () => change({ filter: undefined, search: "" }),
     isSearch,
     listing: isSearch ? found(search.state, listing) : listing,
     pager,

@@ -1,6 +1,6 @@
 import { ItemForm, PatchForm } from "@portico/react"
 import * as React from "react"
-import { Books } from "../Catalog.ts"
+import { BookEntries } from "../Catalog.ts"
 import { type BookField, useBookLabels } from "../parts/useBookFields.ts"
 import { useShop } from "../words/useShop.ts"
 
@@ -41,7 +41,7 @@ export function BookEditor({ id }: BookEditorProps) {
   return (
     <div className="book-editor">
       <ItemForm
-        collection={Books}
+        collection={BookEntries}
         defaults={defaults}
         fields={fields}
         id={id}
@@ -50,7 +50,7 @@ export function BookEditor({ id }: BookEditorProps) {
       {id !== undefined && (
         <details>
           <summary>{words.staff.adjust}</summary>
-          <PatchForm collection={Books} fields={amounts} id={id} title={words.staff.priceAndStock} />
+          <PatchForm collection={BookEntries} fields={amounts} id={id} title={words.staff.priceAndStock} />
         </details>
       )}
     </div>

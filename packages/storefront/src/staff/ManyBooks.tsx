@@ -1,3 +1,4 @@
+import * as Filter from "@portico/client/data/Filter"
 import * as Patch from "@portico/client/data/Patch"
 import { BulkActions } from "@portico/react"
 import type { SelectionController } from "@portico/react/data"
@@ -9,7 +10,10 @@ export interface ManyBooksProps {
   readonly selection: SelectionController
 }
 
-/** Renders the actions for the selected books: change the stock or the price by an amount, or add a tag. */
+/**
+ * Renders the actions for the selected books: change the stock or the price by an amount, or add a tag. A book whose
+ * stock or price would be negative is not changed.
+ */
 export function ManyBooks({ selection }: ManyBooksProps) {
   const [copies, setCopies] = React.useState(5)
   const [euros, setEuros] = React.useState(1)
@@ -20,6 +24,7 @@ export function ManyBooks({ selection }: ManyBooksProps) {
       ? []
       : [
           {
+            condition: Filter.gte("stock", Math.max(0, -copies)),
             operation: Patch.empty.pipe(Patch.increment("stock", copies)),
             label: words.staff.changeStock(copies)
           }
@@ -28,6 +33,7 @@ export function ManyBooks({ selection }: ManyBooksProps) {
       ? []
       : [
           {
+            condition: Filter.gte("price", Math.max(0, -euros)),
             operation: Patch.empty.pipe(Patch.increment("price", euros)),
             label: words.staff.changePrice(format.price(Math.abs(euros)), euros > 0)
           }
@@ -42,25 +48,32 @@ export function ManyBooks({ selection }: ManyBooksProps) {
       {selection.count !== 0 && (
         <fieldset className="many-fields">
           <legend>{words.staff.changeSelected}</legend>
-          <Amount label={words.staff.copies} onChange={setCopies} step={1} value={copies} />
-          <Amount label={words.staff.priceEuros} onChange={setEuros} step={0.5} value={euros} />
+          <Amount
+            label={words.staff.copies}
+            onChange={(amount) => setCopies(Math.trunc(amount))}
+            step={1}
+            value={copies}
+          />
+          <Amount
+            label={words.staff.priceEuros}
+            onChange={(amount) => setEuros(Math.round(amount * 100) / 100)}
+            step={0.5}
+            value={euros}
+          />
           <label>
             {words.staff.tag}
             <input maxLength={40} onChange={({ target }) => setTag(target.value)} value={tag} />
           </label>
         </fieldset>
       )}
-      <div className="bulk-room">
-        {selection.count === 0 && <p className="bulk-hint">{words.staff.selectHint}</p>}
-        <BulkActions
-          actions={actions}
-          collection={Books}
-          messages={words.lists.books}
-          name="books"
-          onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
-          selection={selection.selection}
-        />
-      </div>
+      <BulkActions
+        actions={actions}
+        collection={Books}
+        messages={words.lists.books}
+        name={words.staff.parts.books}
+        onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+        selection={selection.selection}
+      />
     </div>
   )
 }

@@ -9,14 +9,21 @@ import {
   useProblemText,
   useSelection
 } from "@portico/react"
-import type { Columns, ListedItem, RowAction } from "@portico/react/data"
+import {
+  type ColumnLayout,
+  type Columns,
+  type ListedItem,
+  type RowAction,
+  useCellEditing,
+  useColumnLayout
+} from "@portico/react/data"
 import * as React from "react"
-import { Link, useLocation } from "wouter"
-import { type Book, Books } from "../Catalog.ts"
+import { Link } from "wouter"
+import { type Book, BookEntries, Books } from "../Catalog.ts"
 import { Confirm } from "../parts/Confirm.tsx"
 import { Drawer } from "../parts/Drawer.tsx"
 import { usePages } from "../parts/usePages.ts"
-import { useBookFields } from "../parts/useBookFields.ts"
+import { useBookFields, useBookLabels } from "../parts/useBookFields.ts"
 import { usePanel } from "../parts/usePanel.ts"
 import { useRemoval } from "../parts/useRemoval.ts"
 import { type Shop, useShop } from "../words/useShop.ts"
@@ -42,11 +49,16 @@ function EditLink({ children, id }: EditLinkProps) {
 
 type Listed = ListedItem<Book>
 
+// The other columns are hidden until the user shows them, so that the usual ones fit.
+const usualLayout: ColumnLayout = ["year", "language", "tags"].map((id) => ({ id, hidden: true }))
+
+const editable = ["price", "stock"] as const
+
 /** Renders all books with a search and a filter, forms to add or edit one, and actions that change several. */
 export function StaffBooks() {
   const { format, words } = useShop()
   const textOf = useProblemText()
-  const { address, pager, sort } = usePages(books)
+  const { address, hrefOf, pager, sort } = usePages(books)
   const { change, state } = address
   const found = state.search.trim()
   const query = React.useMemo(
@@ -63,10 +75,13 @@ export function StaffBooks() {
   const [asked, ask] = React.useState<Listed>()
   const { problem, remove } = useRemoval()
   const fields = useBookFields()
-  const [, navigate] = useLocation()
   const columns = React.useMemo(() => columnsOf({ format, words }), [format, words])
+  const columnLayout = useColumnLayout({ initial: usualLayout, store: "staff-books" })
+  const labels = useBookLabels()
+  const edits = React.useMemo(() => editable.map((name) => ({ name, label: labels[name] })), [labels])
+  const editing = useCellEditing({ collection: BookEntries }, { fields: edits })
   const actionsOf = (book: Listed): ReadonlyArray<RowAction> => [
-    { label: words.common.edit, onSelect: () => navigate(edited.hrefOf(book.id)) },
+    { label: words.common.edit, href: edited.hrefOf(book.id) },
     { label: words.common.delete, onSelect: () => ask(book), variant: "danger" }
   ]
   return (
@@ -92,17 +107,28 @@ export function StaffBooks() {
         />
       </details>
       {problem !== undefined && <Message problem={problem}>{textOf(problem)}</Message>}
-      <ManyBooks selection={selection} />
       <CollectionTable
+        actions={<ManyBooks selection={selection} />}
         caption={words.staff.allBooks}
+        columnLayout={columnLayout}
         columns={columns}
-        footer={<Pager label={words.staff.bookPages} listing={listing} messages={words.lists.books} pager={pager} />}
+        editing={editing}
+        footer={
+          <Pager
+            hrefOf={hrefOf}
+            label={words.staff.bookPages}
+            listing={listing}
+            messages={words.lists.books}
+            pager={pager}
+          />
+        }
         messages={words.lists.books}
         query={query}
         rowActions={actionsOf}
         selection={selection}
         selectionBar="matching"
         sort={sort}
+        toolbar={<p className="bulk-hint">{words.staff.selectHint}</p>}
       />
       {asked !== undefined && (
         <Confirm
@@ -137,7 +163,7 @@ function Stock({ copies }: { readonly copies: number }) {
   return (
     <>
       {format.number(copies)}
-      {copies <= few && <span className="stock-low">{copies === 0 ? words.basket.soldOut : words.staff.low}</span>}
+      {copies <= few && <span className="stock-low">{copies <= 0 ? words.basket.soldOut : words.staff.low}</span>}
     </>
   )
 }
@@ -183,12 +209,16 @@ const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<B
     cell: (title, { id }) => <EditLink id={id}>{title}</EditLink>
   },
   { field: "author", header: words.staff.author, sortable: true },
-  { field: "price", header: words.staff.price, sortable: true, cell: (price) => format.price(price) },
+  { editable: true, field: "price", header: words.staff.price, sortable: true, cell: (price) => format.price(price) },
   {
+    editable: true,
     field: "stock",
     header: words.staff.stock,
     sortable: true,
     cell: (stock) => <Stock copies={stock} />
   },
+  { field: "year", header: words.book.year, sortable: true, cell: String },
+  { field: "language", header: words.book.languageShort, sortable: true, cell: (code) => format.language(code) },
+  { field: "tags", header: words.shelf.tags, cell: (tags) => tags.join(", ") },
   { field: "addedAt", header: words.staff.added, sortable: true, cell: (date) => format.day(date) }
 ]

@@ -1,16 +1,21 @@
 import * as Query from "@portico/client/data/Query"
 import { ExportDialog } from "@portico/react"
-import type * as React from "react"
-import { Books, Reviews, Sales } from "../Catalog.ts"
+import * as React from "react"
 import { useShop } from "../words/useShop.ts"
-
-const books = Query.from(Books)
-const reviews = Query.from(Reviews)
-const sales = Query.from(Sales)
+import { useLabeledCollections } from "./useLabeledCollections.ts"
 
 /** Lets an editor export the shop's collections as files. */
 export function StaffExport() {
   const { words } = useShop()
+  const collections = useLabeledCollections()
+  const { books, reviews, sales } = React.useMemo(
+    () => ({
+      books: Query.from(collections.books),
+      reviews: Query.from(collections.reviews),
+      sales: Query.from(collections.sales)
+    }),
+    [collections]
+  )
   return (
     <div className="desk-part desk-cards">
       <File text={words.staff.exportBooks}>

@@ -1,13 +1,14 @@
 import { ImportWizard } from "@portico/react"
-import { Books } from "../Catalog.ts"
 import { useShop } from "../words/useShop.ts"
+import { useLabeledCollections } from "./useLabeledCollections.ts"
 
 /** Lets an editor import books from a file. */
 export function StaffImport() {
   const { words } = useShop()
+  const { books } = useLabeledCollections()
   return (
     <div className="desk-part">
-      <ImportWizard collection={Books} headingLevel={2} name={words.staff.parts.books} />
+      <ImportWizard collection={books} headingLevel={2} name={words.staff.parts.books} />
     </div>
   )
 }

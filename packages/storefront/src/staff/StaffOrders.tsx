@@ -17,7 +17,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as React from "react"
-import { Link, useLocation, useSearchParams } from "wouter"
+import { Link, useSearchParams } from "wouter"
 import { OrderSums } from "../basket/OrderSums.tsx"
 import { type Order, Orders } from "../Catalog.ts"
 import { AddressText } from "../checkout/AddressText.tsx"
@@ -42,14 +42,13 @@ export function StaffOrders() {
     const all = Query.from(Orders).pipe(Query.descending("placedAt"), Query.limit(20), Query.returnTotalCount())
     return status === undefined ? all : all.pipe(Query.filter(Filter.eq("status", status)))
   }, [status])
-  const { pager, sort } = usePages(query)
+  const { hrefOf: pageAt, pager, sort } = usePages(query)
   const { listing } = useCollection(pager.query)
   const isEmpty = listing._tag === "Ready" && listing.items.length === 0 && !pager.paging.hasPrevious
   const { closeHref, hrefOf, open } = usePanel("order")
-  const [, navigate] = useLocation()
   const { change, problem, question } = useStatusChange()
   const actionsOf = (order: ListedItem<Order>): ReadonlyArray<RowAction> => [
-    { label: words.staff.showOrder, onSelect: () => navigate(hrefOf(order.id)) },
+    { label: words.staff.showOrder, href: hrefOf(order.id) },
     ...nextOf[order.data.status].map((status): RowAction => ({
       label: words.staff.mark[status],
       onSelect: () => change(order, status),
@@ -86,7 +85,9 @@ export function StaffOrders() {
         caption={words.staff.allOrders}
         columns={columns}
         empty={<p>{words.staff.noOrders}</p>}
-        footer={isEmpty ? null : <Pager label={words.staff.orderPages} listing={listing} pager={pager} />}
+        footer={
+          isEmpty ? null : <Pager hrefOf={pageAt} label={words.staff.orderPages} listing={listing} pager={pager} />
+        }
         itemName={({ data }) => words.orders.one(data.number)}
         query={pager.query}
         rowActions={actionsOf}

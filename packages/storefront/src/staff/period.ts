@@ -6,7 +6,7 @@ export interface Period {
   readonly to: string | undefined
 }
 
-/** The presets: the number of months up to the last one with sales, or all months. */
+/** The presets: the number of months up to the current one, or all months. */
 export const presets = [3, 6, 12, "all"] as const
 
 /** A preset. */
@@ -21,20 +21,30 @@ export const monthsBetween = (first: string, last: string): ReadonlyArray<string
 
 const mostMonths = 600
 
-/** Returns the period of a preset. */
-export const periodOf = (preset: Preset, months: ReadonlyArray<string>): Period => {
-  if (preset === "all") return { from: undefined, to: undefined }
-  return { from: months.at(-Math.min(preset, months.length)), to: months.at(-1) }
+/**
+ * Returns the months of the report: from the first sale or the begin of the longest preset to the last sale or the
+ * current month.
+ */
+export const monthsOfReport = (current: string, sold: Partial<Period> = {}): ReadonlyArray<string> => {
+  const { from = current } = periodOf(12, current)
+  const earliest = sold.from !== undefined && isMonth(sold.from) && sold.from < from ? sold.from : from
+  const latest = sold.to !== undefined && isMonth(sold.to) && sold.to > current ? sold.to : current
+  return monthsBetween(earliest, latest)
+}
+
+/** Returns the period of a preset, which ends with the current month. */
+export const periodOf = (preset: Preset, current: string): Period => {
+  const now = indexOf(current)
+  if (preset === "all" || now === undefined) return { from: undefined, to: undefined }
+  return { from: monthAt(now - preset + 1), to: current }
 }
 
 /** Returns the preset of a period, or `undefined` if the user chose other months. */
-export const presetOf = ({ from, to }: Period, months: ReadonlyArray<string>): Preset | undefined => {
-  if ((from === undefined || from === months[0]) && (to === undefined || to === months.at(-1))) return "all"
-  return presets.find((preset) => {
-    const period = periodOf(preset, months)
+export const presetOf = ({ from, to }: Period, current: string): Preset | undefined =>
+  presets.find((preset) => {
+    const period = periodOf(preset, current)
     return period.from === from && period.to === to
   })
-}
 
 /** Whether a string is a month of the form `2026-03`. */
 export const isMonth = (text: string | null): text is string => text !== null && indexOf(text) !== undefined

@@ -9,6 +9,7 @@ import * as Option from "effect/Option"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import { Books, type Order, Orders, Sales } from "../Catalog.ts"
 import type { OrderStatus } from "../orders/statuses.ts"
+import { shopMonthOf } from "./shopMonth.ts"
 
 /** A change of an order's status. */
 export interface StatusChange {
@@ -57,7 +58,7 @@ const sell = (id: string, { lines }: Order) =>
           title,
           copies: quantity,
           revenue: Math.round(price * quantity * 100) / 100,
-          month: soldAt.toISOString().slice(0, 7),
+          month: shopMonthOf(soldAt),
           soldAt
         }
         yield* items.insert(Sales, sale).pipe(Effect.catchTag("WDE0074", () => Effect.void))

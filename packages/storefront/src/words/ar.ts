@@ -1,5 +1,7 @@
 /** The shop's own messages in Arabic. */
 import type { ShopWords } from "./en.ts"
+import { demo } from "./demo/ar.ts"
+import { bookWords, reviewWords } from "./lists/ar.ts"
 
 const numbers = new Intl.NumberFormat("ar")
 const plural = new Intl.PluralRules("ar")
@@ -71,7 +73,7 @@ export const ar: ShopWords = {
     total: "الإجمالي",
     summary: "ملخص الطلب",
     checkout: "إتمام الشراء",
-    simulated: "هذا متجر تجريبي. لن يُحصَّل أي مبلغ ولن يُرسَل شيء.",
+    simulated: demo.basket,
     savedMember: "سلتك محفوظة في حسابك على كل أجهزتك.",
     leftOnDevice: "بعض الكتب التي أضفتها قبل تسجيل الدخول ليست في سلتك بعد.",
     addLeft: "إضافتها الآن",
@@ -101,7 +103,7 @@ export const ar: ShopWords = {
     },
     chooseCountry: "اختر البلد",
     payment: "الدفع",
-    paymentNote: "الدفع محاكاة: لا تُدخل بطاقة، ولن يُحصَّل أي مبلغ.",
+    paymentNote: demo.payment,
     card: "بطاقة (محاكاة)",
     invoice: "فاتورة (محاكاة)",
     declined: "بطاقة مرفوضة (لرؤية الخطأ)",
@@ -118,7 +120,7 @@ export const ar: ShopWords = {
     lead: "كل الطلبات التي أرسلتها في هذا المتجر.",
     none: "لم تطلب أي شيء بعد.",
     thanks: "شكرًا على طلبك",
-    thanksLead: (number) => `استلمنا طلبك ${number}. هذا متجر تجريبي، فلن يصلك طرد.`,
+    thanksLead: (number) => `استلمنا طلبك ${number}. ${demo.thanks}`,
     one: (number) => `الطلب ${number}`,
     placedOn: (date) => `بتاريخ ${date}`,
     all: "كل الطلبات",
@@ -247,10 +249,47 @@ export const ar: ShopWords = {
     months: (amount) => `${months(amount)}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "لا توجد كتب بعد." }, table: { empty: "لم نجد كتبًا." } },
-    reviews: { paging: { empty: "لا توجد مراجعات بعد." }, table: { empty: "لم نجد مراجعات." } }
+  legal: {
+    title: "معلومات قانونية",
+    lead: "استبدل النصوص المؤقتة في هذه الصفحة قبل افتتاح المتجر. اسأل محاميًا عن المعلومات المطلوبة في بلدك.",
+    fillIn: "يجب إكمال:",
+    imprint: {
+      title: "بيانات الشركة",
+      missing: [
+        "اسم الشركة وشكلها القانوني",
+        "العنوان البريدي",
+        "البريد الإلكتروني ورقم الهاتف",
+        "السجل ورقم التسجيل والرقم الضريبي"
+      ]
+    },
+    terms: {
+      title: "شروط البيع",
+      missing: [
+        "متى يُبرم العقد",
+        "الأسعار والضرائب والشحن والدفع",
+        "مدة التوصيل والبلدان",
+        "حق الإلغاء والإرجاع واسترداد المبالغ",
+        "الضمان والشكاوى"
+      ]
+    },
+    privacy: {
+      title: "الخصوصية",
+      missing: [
+        "المسؤول عن البيانات وكيفية التواصل معه",
+        "البيانات التي يحفظها المتجر وسبب حفظها: الحسابات والسلال والطلبات والمراجعات",
+        "من يتلقى البيانات أيضًا، مثل شركات الدفع والشحن",
+        "مدة حفظ البيانات",
+        "كيف يرى الأعضاء بياناتهم ويصححونها ويحذفونها، وأين يقدمون الشكاوى"
+      ]
+    }
   },
+  fields: {
+    bookId: "معرّف الكتاب",
+    review: "المراجعة",
+    reviewer: "كاتب المراجعة",
+    soldAt: "تاريخ البيع"
+  },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "ابحث بالعنوان أو المؤلف أو كلمة",
     best: "الأكثر صلة",
@@ -290,7 +329,7 @@ export const ar: ShopWords = {
     hero: "كتب قديمة ومراجعات صادقة",
     heroLead: "أربعة وعشرون عملًا كلاسيكيًا يراجعها من قرأها.",
     skip: "إلى المحتوى",
-    footer: "‏The Colonnade هو المتجر التجريبي لـ Portico. لا شيء هنا للبيع.",
+    footer: demo.footer,
     footerNav: "التذييل",
     language: "اللغة",
     theme: (current, next) => `المظهر: ${current}. التبديل إلى ${next}.`,
@@ -308,7 +347,7 @@ export const ar: ShopWords = {
     welcome: (name) => `مرحبًا بعودتك، ${name}.`,
     shared: "سجّل الخروج عند الانتهاء إذا كان الحاسوب مشتركًا. تبقى سلتك في حسابك.",
     hosted: "المتابعة في صفحة تسجيل الدخول لدينا",
-    note: "مع حساب تكون سلتك على كل أجهزتك ويمكنك نشر المراجعات. لا شيء هنا للبيع.",
+    note: `مع حساب تكون سلتك على كل أجهزتك ويمكنك نشر المراجعات. ${demo.account}`,
     signedOut: "تم تسجيل الخروج",
     signedOutNote: "سلتك محفوظة في حسابك.",
     signInAgain: "تسجيل الدخول من جديد",

@@ -1,5 +1,7 @@
 /** The shop's own messages in German. */
 import type { ShopWords } from "./en.ts"
+import { demo } from "./demo/de.ts"
+import { bookWords, reviewWords } from "./lists/de.ts"
 
 const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("de").format(amount)} ${amount === 1 ? one : many}`
@@ -49,7 +51,7 @@ export const de: ShopWords = {
     total: "Summe",
     summary: "Übersicht",
     checkout: "Zur Kasse",
-    simulated: "Dies ist ein Demoshop. Nichts wird berechnet oder verschickt.",
+    simulated: demo.basket,
     savedMember: "Der Warenkorb ist in Ihrem Konto gespeichert, auf allen Geräten.",
     leftOnDevice: "Einige Bücher, die Sie vor der Anmeldung hinzugefügt haben, sind noch nicht im Warenkorb.",
     addLeft: "Jetzt hinzufügen",
@@ -79,7 +81,7 @@ export const de: ShopWords = {
     },
     chooseCountry: "Land wählen",
     payment: "Zahlung",
-    paymentNote: "Die Zahlung ist simuliert: Sie geben keine Karte ein, und nichts wird berechnet.",
+    paymentNote: demo.payment,
     card: "Karte (simuliert)",
     invoice: "Rechnung (simuliert)",
     declined: "Eine Karte, die abgelehnt wird (um den Fehler zu sehen)",
@@ -97,7 +99,7 @@ export const de: ShopWords = {
     lead: "Alle Bestellungen, die Sie hier aufgegeben haben.",
     none: "Sie haben noch nichts bestellt.",
     thanks: "Danke für Ihre Bestellung",
-    thanksLead: (number) => `Ihre Bestellung ${number} ist eingegangen. Dies ist ein Demoshop: Es kommt kein Paket.`,
+    thanksLead: (number) => `Ihre Bestellung ${number} ist eingegangen. ${demo.thanks}`,
     one: (number) => `Bestellung ${number}`,
     placedOn: (date) => `Aufgegeben am ${date}`,
     all: "Alle Bestellungen",
@@ -228,10 +230,47 @@ export const de: ShopWords = {
     months: (months) => `${count(months, "Monat", "Monate")}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "Noch keine Bücher." }, table: { empty: "Keine Bücher gefunden." } },
-    reviews: { paging: { empty: "Noch keine Rezensionen." }, table: { empty: "Keine Rezensionen gefunden." } }
+  legal: {
+    title: "Rechtliches",
+    lead: "Ersetzen Sie die Platzhalter auf dieser Seite, bevor Sie den Shop eröffnen. Fragen Sie eine Anwältin oder einen Anwalt, welche Angaben in Ihrem Land nötig sind.",
+    fillIn: "Hier eintragen:",
+    imprint: {
+      title: "Impressum",
+      missing: [
+        "Name und Rechtsform des Unternehmens",
+        "Postanschrift",
+        "E-Mail-Adresse und Telefonnummer",
+        "Register, Registernummer und Umsatzsteuer-ID"
+      ]
+    },
+    terms: {
+      title: "Allgemeine Geschäftsbedingungen",
+      missing: [
+        "Wann ein Vertrag zustande kommt",
+        "Preise, Steuern, Versand und Zahlung",
+        "Lieferzeiten und Lieferländer",
+        "Widerrufsrecht, Rücksendung und Erstattung",
+        "Gewährleistung und Beschwerden"
+      ]
+    },
+    privacy: {
+      title: "Datenschutz",
+      missing: [
+        "Wer für die Daten verantwortlich ist und wie man sie oder ihn erreicht",
+        "Welche Daten der Shop speichert und wozu: Konten, Warenkörbe, Bestellungen und Rezensionen",
+        "Wer die Daten sonst erhält, zum Beispiel Zahlungs- und Versanddienste",
+        "Wie lange die Daten gespeichert werden",
+        "Wie Mitglieder ihre Daten einsehen, berichtigen und löschen und wo sie sich beschweren können"
+      ]
+    }
   },
+  fields: {
+    bookId: "Buch-ID",
+    review: "Rezension",
+    reviewer: "Verfasst von",
+    soldAt: "Verkauft am"
+  },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "Nach Titel, Autor oder Stichwort suchen",
     best: "Beste Treffer",
@@ -271,7 +310,7 @@ export const de: ShopWords = {
     hero: "Alte Bücher, ehrliche Rezensionen",
     heroLead: "Zwei Dutzend Klassiker, rezensiert von Menschen, die sie gelesen haben.",
     skip: "Zum Inhalt",
-    footer: "The Colonnade ist der Beispielshop von Portico. Hier wird nichts verkauft.",
+    footer: demo.footer,
     footerNav: "Fußzeile",
     language: "Sprache",
     theme: (current, next) => `Farbschema: ${current}. Zu ${next} wechseln.`,
@@ -289,7 +328,7 @@ export const de: ShopWords = {
     welcome: (name) => `Willkommen zurück, ${name}.`,
     shared: "Melden Sie sich auf fremden Computern ab, wenn Sie fertig sind. Ihr Warenkorb bleibt in Ihrem Konto.",
     hosted: "Weiter auf unserer Anmeldeseite",
-    note: "Mit einem Konto ist Ihr Warenkorb auf allen Geräten, und Sie können Rezensionen veröffentlichen. Hier wird nichts verkauft.",
+    note: `Mit einem Konto ist Ihr Warenkorb auf allen Geräten, und Sie können Rezensionen veröffentlichen. ${demo.account}`,
     signedOut: "Abgemeldet",
     signedOutNote: "Ihr Warenkorb ist in Ihrem Konto gespeichert.",
     signInAgain: "Erneut anmelden",

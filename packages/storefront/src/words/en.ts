@@ -1,7 +1,8 @@
 /** The shop's own messages in English. The other languages have the same keys. */
 
 import type { MessageOverrides } from "@portico/react"
-import { bookWords, reviewWords } from "../parts/words.ts"
+import { demo } from "./demo/en.ts"
+import { bookWords, reviewWords } from "./lists/en.ts"
 
 const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("en").format(amount)} ${amount === 1 ? one : many}`
@@ -47,7 +48,7 @@ export const en = {
     total: "Total",
     summary: "Order summary",
     checkout: "Go to checkout",
-    simulated: "This is a demo shop. Nothing is charged or sent.",
+    simulated: demo.basket,
     savedMember: "Your basket is saved in your account, on all your devices.",
     leftOnDevice: "Some books that you added before you signed in are not in your basket yet.",
     addLeft: "Add them now",
@@ -77,7 +78,7 @@ export const en = {
     },
     chooseCountry: "Choose a country",
     payment: "Payment",
-    paymentNote: "The payment is simulated: you don't enter a card, and nothing is charged.",
+    paymentNote: demo.payment,
     card: "Card (simulated)",
     invoice: "Invoice (simulated)",
     declined: "A card that is declined (to see the error)",
@@ -94,7 +95,7 @@ export const en = {
     lead: "All orders that you placed in this shop.",
     none: "You haven't ordered anything yet.",
     thanks: "Thank you for your order",
-    thanksLead: (number: string) => `Your order ${number} is placed. This is a demo shop, so no parcel will come.`,
+    thanksLead: (number: string) => `Your order ${number} is placed. ${demo.thanks}`,
     one: (number: string) => `Order ${number}`,
     placedOn: (date: string) => `Placed on ${date}`,
     all: "All orders",
@@ -221,6 +222,46 @@ export const en = {
     months: (months: number) => `${count(months, "month", "months")}.`,
     bookCount: (books: number) => `${count(books, "book", "books")}.`
   },
+  legal: {
+    title: "Legal information",
+    lead: "Replace the placeholders on this page before you open the shop. Ask a lawyer which information your country requires.",
+    fillIn: "To fill in:",
+    imprint: {
+      title: "Imprint",
+      missing: [
+        "Name and legal form of the company",
+        "Postal address",
+        "Email address and phone number",
+        "Register, registration number and VAT number"
+      ]
+    },
+    terms: {
+      title: "Terms of sale",
+      missing: [
+        "When a contract is concluded",
+        "Prices, taxes, shipping and payment",
+        "Delivery times and countries",
+        "Right of withdrawal, returns and refunds",
+        "Warranty and complaints"
+      ]
+    },
+    privacy: {
+      title: "Privacy",
+      missing: [
+        "Who is responsible for the data, and how to reach them",
+        "Which data the shop stores and why: accounts, baskets, orders and reviews",
+        "Who else receives data, such as payment and shipping providers",
+        "How long the data is stored",
+        "How members can see, correct and delete their data, and the authority for complaints"
+      ]
+    }
+  },
+  fields: {
+    bookId: "Book ID",
+    review: "Review",
+    reviewer: "Reviewer",
+    soldAt: "Sold"
+  },
   lists: { books: bookWords, reviews: reviewWords } as ListWords,
   shelf: {
     search: "Search by title, author or keyword",
@@ -261,7 +302,7 @@ export const en = {
     hero: "Old books, honest reviews",
     heroLead: "Two dozen classics, reviewed by people who have read them.",
     skip: "Skip to content",
-    footer: "The Colonnade is the example shop of Portico. Nothing here is for sale.",
+    footer: demo.footer,
     footerNav: "Footer",
     language: "Language",
     theme: (current: string, next: string) => `Theme: ${current}. Switch to ${next}.`,
@@ -279,7 +320,7 @@ export const en = {
     welcome: (name: string) => `Welcome back, ${name}.`,
     shared: "On a shared computer, sign out when you're done. Your basket stays in your account.",
     hosted: "Continue on our sign-in page",
-    note: "With an account, your basket is on all your devices and you can publish reviews. Nothing here is for sale.",
+    note: `With an account, your basket is on all your devices and you can publish reviews. ${demo.account}`,
     signedOut: "Signed out",
     signedOutNote: "Your basket is saved in your account.",
     signInAgain: "Sign in again",

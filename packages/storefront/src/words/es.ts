@@ -1,5 +1,7 @@
 /** The shop's own messages in Spanish. */
 import type { ShopWords } from "./en.ts"
+import { demo } from "./demo/es.ts"
+import { bookWords, reviewWords } from "./lists/es.ts"
 
 const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("es").format(amount)} ${amount === 1 ? one : many}`
@@ -51,7 +53,7 @@ export const es: ShopWords = {
     total: "Total",
     summary: "Resumen del pedido",
     checkout: "Tramitar el pedido",
-    simulated: "Esta es una tienda de demostración. No se cobra ni se envía nada.",
+    simulated: demo.basket,
     savedMember: "Su cesta está guardada en su cuenta, en todos sus dispositivos.",
     leftOnDevice: "Algunos libros que añadió antes de iniciar sesión aún no están en la cesta.",
     addLeft: "Añadirlos ahora",
@@ -81,7 +83,7 @@ export const es: ShopWords = {
     },
     chooseCountry: "Elija un país",
     payment: "Pago",
-    paymentNote: "El pago es simulado: no introduce ninguna tarjeta y no se cobra nada.",
+    paymentNote: demo.payment,
     card: "Tarjeta (simulada)",
     invoice: "Factura (simulada)",
     declined: "Una tarjeta rechazada (para ver el error)",
@@ -98,8 +100,7 @@ export const es: ShopWords = {
     lead: "Todos los pedidos que ha hecho en esta tienda.",
     none: "Todavía no ha hecho ningún pedido.",
     thanks: "Gracias por su pedido",
-    thanksLead: (number) =>
-      `Hemos recibido su pedido ${number}. Esta es una tienda de demostración, así que no llegará ningún paquete.`,
+    thanksLead: (number) => `Hemos recibido su pedido ${number}. ${demo.thanks}`,
     one: (number) => `Pedido ${number}`,
     placedOn: (date) => `Hecho el ${date}`,
     all: "Todos los pedidos",
@@ -227,10 +228,47 @@ export const es: ShopWords = {
     months: (months) => `${count(months, "mes", "meses")}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "Todavía no hay libros." }, table: { empty: "No se han encontrado libros." } },
-    reviews: { paging: { empty: "Todavía no hay reseñas." }, table: { empty: "No se han encontrado reseñas." } }
+  legal: {
+    title: "Información legal",
+    lead: "Sustituya los textos provisionales de esta página antes de abrir la tienda. Pregunte a un abogado qué información exige su país.",
+    fillIn: "Por completar:",
+    imprint: {
+      title: "Aviso legal",
+      missing: [
+        "Nombre y forma jurídica de la empresa",
+        "Dirección postal",
+        "Correo electrónico y número de teléfono",
+        "Registro, número de registro y NIF-IVA"
+      ]
+    },
+    terms: {
+      title: "Condiciones de venta",
+      missing: [
+        "Cuándo se celebra el contrato",
+        "Precios, impuestos, envío y pago",
+        "Plazos y países de entrega",
+        "Derecho de desistimiento, devoluciones y reembolsos",
+        "Garantía y reclamaciones"
+      ]
+    },
+    privacy: {
+      title: "Privacidad",
+      missing: [
+        "Quién es responsable de los datos y cómo contactar",
+        "Qué datos guarda la tienda y para qué: cuentas, cestas, pedidos y reseñas",
+        "Quién más recibe los datos, por ejemplo los proveedores de pago y de envío",
+        "Cuánto tiempo se guardan los datos",
+        "Cómo pueden los miembros ver, corregir y eliminar sus datos, y dónde pueden reclamar"
+      ]
+    }
   },
+  fields: {
+    bookId: "ID del libro",
+    review: "Reseña",
+    reviewer: "Autor de la reseña",
+    soldAt: "Vendido el"
+  },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "Buscar por título, autor o tema",
     best: "Mejores resultados",
@@ -270,7 +308,7 @@ export const es: ShopWords = {
     hero: "Libros antiguos, reseñas sinceras",
     heroLead: "Dos docenas de clásicos, reseñados por personas que los han leído.",
     skip: "Ir al contenido",
-    footer: "The Colonnade es la tienda de ejemplo de Portico. Aquí no se vende nada.",
+    footer: demo.footer,
     footerNav: "Pie de página",
     language: "Idioma",
     theme: (current, next) => `Tema: ${current}. Cambiar a ${next}.`,
@@ -288,7 +326,7 @@ export const es: ShopWords = {
     welcome: (name) => `Le damos la bienvenida de nuevo, ${name}.`,
     shared: "En un ordenador compartido, cierre la sesión al terminar. Su cesta se conserva en su cuenta.",
     hosted: "Continuar en nuestra página de inicio de sesión",
-    note: "Con una cuenta, su cesta está en todos sus dispositivos y puede publicar reseñas. Aquí no se vende nada.",
+    note: `Con una cuenta, su cesta está en todos sus dispositivos y puede publicar reseñas. ${demo.account}`,
     signedOut: "Sesión cerrada",
     signedOutNote: "Su cesta está guardada en su cuenta.",
     signInAgain: "Volver a iniciar sesión",

@@ -1,5 +1,7 @@
 /** The shop's own messages in French. */
 import type { ShopWords } from "./en.ts"
+import { demo } from "./demo/fr.ts"
+import { bookWords, reviewWords } from "./lists/fr.ts"
 
 // In French, zero is singular as well.
 const count = (amount: number, one: string, many: string): string =>
@@ -50,7 +52,7 @@ export const fr: ShopWords = {
     total: "Total",
     summary: "Récapitulatif",
     checkout: "Passer la commande",
-    simulated: "Cette boutique est une démonstration. Rien n’est facturé ni expédié.",
+    simulated: demo.basket,
     savedMember: "Votre panier est enregistré dans votre compte, sur tous vos appareils.",
     leftOnDevice: "Certains livres ajoutés avant votre connexion ne sont pas encore dans votre panier.",
     addLeft: "Les ajouter maintenant",
@@ -80,7 +82,7 @@ export const fr: ShopWords = {
     },
     chooseCountry: "Choisissez un pays",
     payment: "Paiement",
-    paymentNote: "Le paiement est simulé\u202f: vous ne saisissez aucune carte et rien n’est facturé.",
+    paymentNote: demo.payment,
     card: "Carte (simulée)",
     invoice: "Facture (simulée)",
     declined: "Une carte refusée (pour voir l’erreur)",
@@ -97,8 +99,7 @@ export const fr: ShopWords = {
     lead: "Toutes les commandes que vous avez passées dans cette boutique.",
     none: "Vous n’avez encore rien commandé.",
     thanks: "Merci pour votre commande",
-    thanksLead: (number) =>
-      `Votre commande ${number} est enregistrée. Cette boutique est une démonstration, aucun colis ne sera expédié.`,
+    thanksLead: (number) => `Votre commande ${number} est enregistrée. ${demo.thanks}`,
     one: (number) => `Commande ${number}`,
     placedOn: (date) => `Passée le ${date}`,
     all: "Toutes les commandes",
@@ -225,10 +226,47 @@ export const fr: ShopWords = {
     months: (months) => `${months} mois.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "Pas encore de livres." }, table: { empty: "Aucun livre trouvé." } },
-    reviews: { paging: { empty: "Pas encore d’avis." }, table: { empty: "Aucun avis trouvé." } }
+  legal: {
+    title: "Informations légales",
+    lead: "Remplacez le texte provisoire de cette page avant d’ouvrir la boutique. Demandez à un juriste quelles informations votre pays exige.",
+    fillIn: "À compléter :",
+    imprint: {
+      title: "Mentions légales",
+      missing: [
+        "Nom et forme juridique de l’entreprise",
+        "Adresse postale",
+        "Adresse e-mail et numéro de téléphone",
+        "Registre, numéro d’immatriculation et numéro de TVA"
+      ]
+    },
+    terms: {
+      title: "Conditions générales de vente",
+      missing: [
+        "Quand le contrat est conclu",
+        "Prix, taxes, livraison et paiement",
+        "Délais et pays de livraison",
+        "Droit de rétractation, retours et remboursements",
+        "Garantie et réclamations"
+      ]
+    },
+    privacy: {
+      title: "Protection des données",
+      missing: [
+        "Qui est responsable des données et comment le joindre",
+        "Quelles données la boutique enregistre et pourquoi : comptes, paniers, commandes et avis",
+        "Qui d’autre reçoit les données, par exemple les prestataires de paiement et de livraison",
+        "Combien de temps les données sont conservées",
+        "Comment les membres peuvent consulter, corriger et supprimer leurs données, et où ils peuvent se plaindre"
+      ]
+    }
   },
+  fields: {
+    bookId: "Identifiant du livre",
+    review: "Avis",
+    reviewer: "Auteur de l’avis",
+    soldAt: "Vendu le"
+  },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "Rechercher par titre, auteur ou thème",
     best: "Meilleurs résultats",
@@ -268,7 +306,7 @@ export const fr: ShopWords = {
     hero: "Livres anciens, avis sincères",
     heroLead: "Deux douzaines de classiques, et l’avis de personnes qui les ont lus.",
     skip: "Aller au contenu",
-    footer: "The Colonnade est la boutique d’exemple de Portico. Rien n’est à vendre ici.",
+    footer: demo.footer,
     footerNav: "Pied de page",
     language: "Langue",
     theme: (current, next) => `Thème\u202f: ${current}. Passer au thème ${next}.`,
@@ -287,7 +325,7 @@ export const fr: ShopWords = {
     shared:
       "Sur un ordinateur partagé, déconnectez-vous quand vous avez terminé. Votre panier reste dans votre compte.",
     hosted: "Continuer sur notre page de connexion",
-    note: "Avec un compte, votre panier est sur tous vos appareils et vous pouvez publier des avis. Rien n’est à vendre ici.",
+    note: `Avec un compte, votre panier est sur tous vos appareils et vous pouvez publier des avis. ${demo.account}`,
     signedOut: "Vous êtes déconnecté",
     signedOutNote: "Votre panier est enregistré dans votre compte.",
     signInAgain: "Se reconnecter",

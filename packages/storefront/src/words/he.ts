@@ -1,5 +1,7 @@
 /** The shop's own messages in Hebrew. */
 import type { ShopWords } from "./en.ts"
+import { demo } from "./demo/he.ts"
+import { bookWords, reviewWords } from "./lists/he.ts"
 
 const numbers = new Intl.NumberFormat("he")
 
@@ -54,7 +56,7 @@ export const he: ShopWords = {
     total: "סך הכול",
     summary: "סיכום ההזמנה",
     checkout: "מעבר לתשלום",
-    simulated: "זוהי חנות להדגמה. לא תחויבו ולא יישלח דבר.",
+    simulated: demo.basket,
     savedMember: "הסל שלכם שמור בחשבון, בכל המכשירים.",
     leftOnDevice: "חלק מהספרים שהוספתם לפני הכניסה עדיין לא נמצאים בסל.",
     addLeft: "להוסיף אותם עכשיו",
@@ -84,7 +86,7 @@ export const he: ShopWords = {
     },
     chooseCountry: "בחירת מדינה",
     payment: "תשלום",
-    paymentNote: "התשלום מדומה: אין צורך בכרטיס, ולא תחויבו.",
+    paymentNote: demo.payment,
     card: "כרטיס (מדומה)",
     invoice: "חשבונית (מדומה)",
     declined: "כרטיס שנדחה (כדי לראות את השגיאה)",
@@ -101,7 +103,7 @@ export const he: ShopWords = {
     lead: "כל ההזמנות שביצעתם בחנות הזאת.",
     none: "עדיין לא הזמנתם דבר.",
     thanks: "תודה על ההזמנה",
-    thanksLead: (number) => `הזמנה ${number} התקבלה. זוהי חנות להדגמה, ולכן לא תגיע חבילה.`,
+    thanksLead: (number) => `הזמנה ${number} התקבלה. ${demo.thanks}`,
     one: (number) => `הזמנה ${number}`,
     placedOn: (date) => `בוצעה ב־${date}`,
     all: "כל ההזמנות",
@@ -229,10 +231,47 @@ export const he: ShopWords = {
     months: (months) => `${count(months, "חודש אחד", "חודשים")}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "עדיין אין ספרים." }, table: { empty: "לא נמצאו ספרים." } },
-    reviews: { paging: { empty: "עדיין אין ביקורות." }, table: { empty: "לא נמצאו ביקורות." } }
+  legal: {
+    title: "מידע משפטי",
+    lead: "החליפו את הטקסטים הזמניים בעמוד הזה לפני פתיחת החנות. שאלו עורך דין איזה מידע נדרש במדינה שלכם.",
+    fillIn: "יש למלא:",
+    imprint: {
+      title: "פרטי העסק",
+      missing: [
+        "שם החברה וצורת ההתאגדות",
+        "כתובת למשלוח דואר",
+        "כתובת דוא״ל ומספר טלפון",
+        "מרשם, מספר רישום ומספר עוסק"
+      ]
+    },
+    terms: {
+      title: "תנאי המכירה",
+      missing: [
+        "מתי נכרת החוזה",
+        "מחירים, מיסים, משלוח ותשלום",
+        "זמני האספקה והמדינות שאליהן שולחים",
+        "ביטול עסקה, החזרות והחזרים כספיים",
+        "אחריות ותלונות"
+      ]
+    },
+    privacy: {
+      title: "פרטיות",
+      missing: [
+        "מי אחראי לנתונים וכיצד יוצרים קשר",
+        "אילו נתונים החנות שומרת ולמה: חשבונות, סלים, הזמנות וביקורות",
+        "מי עוד מקבל נתונים, למשל ספקי תשלום ומשלוח",
+        "כמה זמן הנתונים נשמרים",
+        "כיצד חברים רואים, מתקנים ומוחקים את הנתונים שלהם, והיכן אפשר להתלונן"
+      ]
+    }
   },
+  fields: {
+    bookId: "מזהה הספר",
+    review: "ביקורת",
+    reviewer: "כותב הביקורת",
+    soldAt: "נמכר בתאריך"
+  },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "חיפוש לפי שם, מחבר או נושא",
     best: "התוצאות המתאימות ביותר",
@@ -272,7 +311,7 @@ export const he: ShopWords = {
     hero: "ספרים ישנים, ביקורות כנות",
     heroLead: "שני תריסרים של קלאסיקות, עם ביקורות של אנשים שקראו אותן.",
     skip: "דילוג לתוכן",
-    footer: "The Colonnade היא חנות הדוגמה של Portico. שום דבר כאן אינו למכירה.",
+    footer: demo.footer,
     footerNav: "תחתית הדף",
     language: "שפה",
     theme: (current, next) => `ערכת צבעים: ${current}. מעבר אל ${next}.`,
@@ -290,7 +329,7 @@ export const he: ShopWords = {
     welcome: (name) => `טוב לראות אתכם שוב, ${name}.`,
     shared: "במחשב משותף, צאו מהחשבון כשסיימתם. הסל נשאר בחשבון שלכם.",
     hosted: "המשך בדף הכניסה שלנו",
-    note: "עם חשבון, הסל שלכם נמצא בכל המכשירים ואפשר לפרסם ביקורות. שום דבר כאן אינו למכירה.",
+    note: `עם חשבון, הסל שלכם נמצא בכל המכשירים ואפשר לפרסם ביקורות. ${demo.account}`,
     signedOut: "יצאתם מהחשבון",
     signedOutNote: "הסל שלכם שמור בחשבון.",
     signInAgain: "כניסה מחדש",

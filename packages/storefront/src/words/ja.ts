@@ -1,5 +1,7 @@
 /** The shop's own messages in Japanese. */
 import type { ShopWords } from "./en.ts"
+import { demo } from "./demo/ja.ts"
+import { bookWords, reviewWords } from "./lists/ja.ts"
 
 const numbers = new Intl.NumberFormat("ja")
 
@@ -48,7 +50,7 @@ export const ja: ShopWords = {
     total: "合計",
     summary: "ご注文の概要",
     checkout: "レジに進む",
-    simulated: "これはデモ用のショップです。請求も発送も行われません。",
+    simulated: demo.basket,
     savedMember: "カートはアカウントに保存され、すべてのデバイスでご利用いただけます。",
     leftOnDevice: "ログイン前に追加した本の一部が、まだカートに入っていません。",
     addLeft: "今すぐ追加",
@@ -78,7 +80,7 @@ export const ja: ShopWords = {
     },
     chooseCountry: "国を選択",
     payment: "お支払い方法",
-    paymentNote: "お支払いは模擬です。カードの入力は不要で、請求も行われません。",
+    paymentNote: demo.payment,
     card: "カード（模擬）",
     invoice: "請求書払い（模擬）",
     declined: "承認されないカード（エラーの確認用）",
@@ -95,7 +97,7 @@ export const ja: ShopWords = {
     lead: "このショップでのすべてのご注文です。",
     none: "まだ注文がありません。",
     thanks: "ご注文ありがとうございます",
-    thanksLead: (number) => `ご注文${number}を承りました。これはデモ用のショップのため、商品は届きません。`,
+    thanksLead: (number) => `ご注文${number}を承りました。${demo.thanks}`,
     one: (number) => `注文${number}`,
     placedOn: (date) => `注文日：${date}`,
     all: "すべての注文",
@@ -222,10 +224,42 @@ export const ja: ShopWords = {
     months: (months) => `${numbers.format(months)}か月。`,
     bookCount: (amount) => `${books(amount)}。`
   },
-  lists: {
-    books: { paging: { empty: "まだ本がありません。" }, table: { empty: "本が見つかりませんでした。" } },
-    reviews: { paging: { empty: "まだレビューがありません。" }, table: { empty: "レビューが見つかりませんでした。" } }
+  legal: {
+    title: "法的情報",
+    lead: "ショップを開く前に、このページの仮の文章を置き換えてください。必要な情報については、弁護士に確認してください。",
+    fillIn: "記入する項目：",
+    imprint: {
+      title: "特定商取引法に基づく表記",
+      missing: ["会社名と法人の種類", "住所", "メールアドレスと電話番号", "登記番号と登録番号"]
+    },
+    terms: {
+      title: "販売条件",
+      missing: [
+        "契約が成立する時期",
+        "価格、税金、送料、お支払い",
+        "お届けの時期と国",
+        "キャンセル、返品、返金",
+        "保証と苦情"
+      ]
+    },
+    privacy: {
+      title: "プライバシー",
+      missing: [
+        "データの責任者と連絡先",
+        "保存するデータとその目的：アカウント、カート、注文、レビュー",
+        "決済や配送の事業者など、データを受け取る第三者",
+        "データの保存期間",
+        "会員が自分のデータを確認、訂正、削除する方法と、苦情の窓口"
+      ]
+    }
   },
+  fields: {
+    bookId: "本のID",
+    review: "レビュー",
+    reviewer: "投稿者",
+    soldAt: "販売日時"
+  },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "書名、著者、キーワードで検索",
     best: "関連度の高い順",
@@ -265,7 +299,7 @@ export const ja: ShopWords = {
     hero: "古い本と、正直なレビュー",
     heroLead: "24冊ほどの名作を、実際に読んだ人のレビューとともに。",
     skip: "本文へ移動",
-    footer: "The ColonnadeはPorticoのサンプルショップです。販売は行っていません。",
+    footer: demo.footer,
     footerNav: "フッター",
     language: "言語",
     theme: (current, next) => `テーマ：${current}。${next}に切り替える。`,
@@ -283,7 +317,7 @@ export const ja: ShopWords = {
     welcome: (name) => `${name}さん、おかえりなさい。`,
     shared: "共用のコンピューターでは、ご利用後にログアウトしてください。カートはアカウントに残ります。",
     hosted: "ログインページで続ける",
-    note: "アカウントがあると、すべてのデバイスで同じカートを使え、レビューを公開できます。販売は行っていません。",
+    note: `アカウントがあると、すべてのデバイスで同じカートを使え、レビューを公開できます。${demo.account}`,
     signedOut: "ログアウトしました",
     signedOutNote: "カートはアカウントに保存されています。",
     signInAgain: "もう一度ログイン",

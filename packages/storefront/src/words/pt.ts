@@ -1,5 +1,7 @@
 /** The shop's own messages in Brazilian Portuguese. */
 import type { ShopWords } from "./en.ts"
+import { demo } from "./demo/pt.ts"
+import { bookWords, reviewWords } from "./lists/pt.ts"
 
 const count = (amount: number, one: string, many: string): string =>
   `${new Intl.NumberFormat("pt-BR").format(amount)} ${amount === 1 ? one : many}`
@@ -51,7 +53,7 @@ export const pt: ShopWords = {
     total: "Total",
     summary: "Resumo do pedido",
     checkout: "Finalizar a compra",
-    simulated: "Esta é uma loja de demonstração. Nada é cobrado nem enviado.",
+    simulated: demo.basket,
     savedMember: "Seu carrinho está salvo na sua conta, em todos os seus dispositivos.",
     leftOnDevice: "Alguns livros que você adicionou antes de entrar ainda não estão no carrinho.",
     addLeft: "Adicionar agora",
@@ -81,7 +83,7 @@ export const pt: ShopWords = {
     },
     chooseCountry: "Escolha um país",
     payment: "Pagamento",
-    paymentNote: "O pagamento é simulado: você não informa nenhum cartão e nada é cobrado.",
+    paymentNote: demo.payment,
     card: "Cartão (simulado)",
     invoice: "Boleto (simulado)",
     declined: "Um cartão recusado (para ver o erro)",
@@ -98,8 +100,7 @@ export const pt: ShopWords = {
     lead: "Todos os pedidos que você fez nesta loja.",
     none: "Você ainda não fez nenhum pedido.",
     thanks: "Obrigado pelo seu pedido",
-    thanksLead: (number) =>
-      `Seu pedido ${number} foi registrado. Esta é uma loja de demonstração, então nenhum pacote será enviado.`,
+    thanksLead: (number) => `Seu pedido ${number} foi registrado. ${demo.thanks}`,
     one: (number) => `Pedido ${number}`,
     placedOn: (date) => `Feito em ${date}`,
     all: "Todos os pedidos",
@@ -226,10 +227,47 @@ export const pt: ShopWords = {
     months: (months) => `${count(months, "mês", "meses")}.`,
     bookCount: (amount) => `${books(amount)}.`
   },
-  lists: {
-    books: { paging: { empty: "Ainda não há livros." }, table: { empty: "Nenhum livro encontrado." } },
-    reviews: { paging: { empty: "Ainda não há avaliações." }, table: { empty: "Nenhuma avaliação encontrada." } }
+  legal: {
+    title: "Informações legais",
+    lead: "Substitua os textos provisórios desta página antes de abrir a loja. Pergunte a um advogado quais informações o seu país exige.",
+    fillIn: "A preencher:",
+    imprint: {
+      title: "Dados da empresa",
+      missing: [
+        "Nome e tipo jurídico da empresa",
+        "Endereço postal",
+        "E-mail e número de telefone",
+        "Registro, número de inscrição e CNPJ"
+      ]
+    },
+    terms: {
+      title: "Condições de venda",
+      missing: [
+        "Quando o contrato é firmado",
+        "Preços, impostos, frete e pagamento",
+        "Prazos e países de entrega",
+        "Direito de arrependimento, devoluções e reembolsos",
+        "Garantia e reclamações"
+      ]
+    },
+    privacy: {
+      title: "Privacidade",
+      missing: [
+        "Quem é responsável pelos dados e como entrar em contato",
+        "Quais dados a loja guarda e para quê: contas, carrinhos, pedidos e avaliações",
+        "Quem mais recebe os dados, por exemplo os serviços de pagamento e de entrega",
+        "Por quanto tempo os dados são guardados",
+        "Como os membros podem ver, corrigir e excluir seus dados, e onde podem reclamar"
+      ]
+    }
   },
+  fields: {
+    bookId: "ID do livro",
+    review: "Avaliação",
+    reviewer: "Autor da avaliação",
+    soldAt: "Vendido em"
+  },
+  lists: { books: bookWords, reviews: reviewWords },
   shelf: {
     search: "Buscar por título, autor ou tema",
     best: "Melhores resultados",
@@ -269,7 +307,7 @@ export const pt: ShopWords = {
     hero: "Livros antigos, avaliações sinceras",
     heroLead: "Duas dúzias de clássicos, avaliados por quem os leu.",
     skip: "Ir para o conteúdo",
-    footer: "The Colonnade é a loja de exemplo do Portico. Nada aqui está à venda.",
+    footer: demo.footer,
     footerNav: "Rodapé",
     language: "Idioma",
     theme: (current, next) => `Tema: ${current}. Mudar para ${next}.`,
@@ -287,7 +325,7 @@ export const pt: ShopWords = {
     welcome: (name) => `Que bom ver você de novo, ${name}.`,
     shared: "Em um computador compartilhado, saia da conta ao terminar. Seu carrinho continua na sua conta.",
     hosted: "Continuar na nossa página de entrada",
-    note: "Com uma conta, seu carrinho fica em todos os seus dispositivos e você pode publicar avaliações. Nada aqui está à venda.",
+    note: `Com uma conta, seu carrinho fica em todos os seus dispositivos e você pode publicar avaliações. ${demo.account}`,
     signedOut: "Você saiu da conta",
     signedOutNote: "Seu carrinho está salvo na sua conta.",
     signInAgain: "Entrar de novo",

@@ -69,14 +69,16 @@ function Bulk() {
         <SignInForm />
       </SignedOut>
       <SignedIn fallback={null}>
-        <BulkActions
-          actions={removal}
-          collection={Notes}
-          name="notes"
-          onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
-          selection={selection.selection}
-        />
         <CollectionTable
+          actions={
+            <BulkActions
+              actions={removal}
+              collection={Notes}
+              name="notes"
+              onSelectionChange={(next) => selection.select(next._tag === "Ids" ? next.ids : [])}
+              selection={selection.selection}
+            />
+          }
           caption="Notes"
           columns={noteColumns}
           query={notes}

@@ -1,6 +1,9 @@
 import { BulkItems } from "@portico/client/data/BulkItems"
 import type { Outcome } from "../../../../packages/client/src/data/bulk/internal/BulkResult.ts"
 import * as Filter from "@portico/client/data/Filter"
+import * as Patch from "@portico/client/data/Patch"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
 import type { Seed } from "../../../../packages/provider/src/engine/seed/Seed.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
@@ -16,6 +19,14 @@ const posts = {
   permissions,
   plugins: [{ type: "PUBLISH", defaultStatus: "PUBLISHED" }],
   items: [{ _id: "sketch", _publishStatus: "DRAFT" }, { _id: "essay" }]
+} as const
+const shelf = {
+  id: "shelf",
+  permissions,
+  items: [
+    { _id: "few", copies: 2 },
+    { _id: "many", copies: 4 }
+  ]
 } as const
 const seed: Seed = { ...Bookshop.seed, collections: [posts] }
 
@@ -43,6 +54,36 @@ describe("gather with items to insert", () => {
 
       assert.deepStrictEqual(own, input[0])
       assert.hasAllKeys(made, ["_id", "title"])
+    })
+  )
+})
+
+describe("outcomes of a patch with a condition", () => {
+  it.effect.each([true, false])("fail for items that do not meet it, which stay unchanged (in chunks: %s)", (chunked) =>
+    Effect.gen(function* () {
+      const run: Run = {
+        condition: Filter.gte("copies", 3),
+        operation: Patch.empty.pipe(Patch.increment("copies", -3)),
+        items: ["few", "many"],
+        options: { chunked },
+        resume: undefined,
+        isHalted: () => false,
+        onCheckpoint: () => {}
+      }
+      const { found, stored } = yield* Effect.gen(function* () {
+        const found = yield* Stream.runCollect(outcomes("shelf", run))
+        const items = yield* Queries.use((queries) => queries.run(Query.from("shelf").pipe(Query.ascending("_id"))))
+        return { found: found.flat(), stored: items.items.map(({ data }) => data["copies"]) }
+      }).pipe(Effect.provide(Testing.layerTest({ seed: { ...Bookshop.seed, collections: [shelf] } })))
+
+      assert.deepStrictEqual(
+        found.map((outcome) => [outcome.id, outcome.status, outcome.code]),
+        [
+          ["few", "failed", "PRECONDITION_FAILED"],
+          ["many", "updated", undefined]
+        ]
+      )
+      assert.deepStrictEqual(stored, [2, 1])
     })
   )
 })

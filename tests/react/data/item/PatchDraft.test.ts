@@ -31,6 +31,18 @@ const change = (
 ]
 
 describe("the draft of a patch", () => {
+  it("is invalid if the schema rejects the item after the changes", () => {
+    const violations = ({ stock }: Readonly<Record<string, unknown>>) =>
+      Number(stock) < 0 ? { stock: "valueInvalid" as const } : {}
+    const lower = (by: string) => after(...change(0, "stock", "INCREMENT_FIELD", by))
+
+    const reading = read(lower("-4"), fields, emma, violations)
+
+    assert.strictEqual(reading._tag, "Wrong")
+    assert.deepStrictEqual(reading._tag === "Wrong" ? reading.problem.fields : {}, { "change.0": "valueInvalid" })
+    assert.strictEqual(read(lower("-3"), fields, emma, violations)._tag, "Patch")
+  })
+
   it("results in a patch and a preview of the item", () => {
     const draft = after(
       ...change(0, "title", "SET_FIELD", "Emma!"),

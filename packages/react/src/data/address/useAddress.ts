@@ -10,7 +10,7 @@ import type { Sorting } from "../listing/Listing.ts"
 import type { SortNameOf } from "../order/SortOrder.ts"
 import { atOffset, named } from "../listing/Place.ts"
 import type { Known } from "../value/FieldType.ts"
-import { type AddressState, type AddressWritten, fieldNames, read, write } from "./Address.ts"
+import { type AddressShape, type AddressState, type AddressWritten, fieldNames, read, write } from "./Address.ts"
 
 export interface AddressOptions<C extends Argument = Argument> {
   /**
@@ -49,6 +49,8 @@ export interface AddressController<C extends Argument = Argument> {
     change: AddressChange<C, Given>,
     options?: { readonly replace?: boolean }
   ): void
+  /** Returns the URL of a change, relative to the page, for a link that makes the same change as `change`. */
+  hrefOf<const Given extends string = never>(this: void, change: AddressChange<C, Given>): string
   /** Returns the query with the filter and order of the address. Its page stays the same. */
   readonly over: <Q extends Query.Any>(query: Q) => Q
 }
@@ -94,22 +96,28 @@ export const useAddress = <const C extends Argument>(
     [allowed, collection, prefix]
   )
   const { ignored, state } = React.useMemo(() => read(query, shape), [query, shape])
-  return React.useMemo(
-    () => ({
+  const controller = React.useMemo(
+    (): Omit<AddressController<C>, "hrefOf"> => ({
       state,
       ignored,
       dismiss: () => setQuery(write(queryAtHand(), read(queryAtHand(), shape).state, shape), true),
-      change: (change, { replace = false } = {}) => {
-        const before = read(queryAtHand(), shape).state
-        const isOther = Object.keys(change).some((key) => key !== "index")
-        const after = { ...before, ...(isOther ? { index: 0 } : {}), ...change }
-        // The type of the change already restricts its fields.
-        setQuery(write(queryAtHand(), after as AddressWritten, shape), replace)
-      },
+      change: (change, { replace = false } = {}) => setQuery(changed(queryAtHand(), change, shape), replace),
       over: (query) => named(over(query, state), state)
     }),
     [ignored, shape, state]
   )
+  return React.useMemo(
+    // A URL that is empty would be that of the page with its query.
+    () => ({ ...controller, hrefOf: (change) => changed(query, change, shape) || "?" }),
+    [controller, query, shape]
+  )
+}
+
+// The type of the change already restricts its fields.
+const changed = (query: string, change: object, shape: AddressShape): string => {
+  const isOther = Object.keys(change).some((key) => key !== "index")
+  const after = { ...read(query, shape).state, ...(isOther ? { index: 0 } : {}), ...change }
+  return write(query, after, shape)
 }
 
 /** Returns the query with the filter and order of a state. */

@@ -135,6 +135,8 @@ export const reasonText = (words: BulkMessages, { code, fault, reason, rowFault,
       return words.reasonForbidden
     case "WDE0073":
       return words.reasonGone
+    case "PRECONDITION_FAILED":
+      return words.reasonUnmet
     case "WDE0109":
       return words.reasonTooLarge
     case "WDE0078":

@@ -8,6 +8,7 @@ import type { Checkpoint, StreamError } from "@portico/client/data/BulkStream"
 import { collectionKey } from "../listing/invalidateAfterWrite.ts"
 import { type Argument, idOf } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
+import type * as Filter from "@portico/client/data/Filter"
 import { Items } from "@portico/client/data/Items"
 import type * as Pages from "@portico/client/data/Pages"
 import { Tokens } from "@portico/client/session/Tokens"
@@ -32,6 +33,8 @@ import { readRemoved } from "./undoRemoval.ts"
 /** The operation to run and the items to run it on. */
 export interface BulkWork {
   readonly operation: Operation<Argument>
+  /** The condition that an item must meet to be changed or removed. */
+  readonly condition?: Filter.Filter | undefined
   readonly input: BulkInput<Argument>
 }
 
@@ -44,6 +47,7 @@ const between = 1000
 
 interface Course {
   readonly operation: Operation<Argument>
+  readonly condition: Filter.Filter | undefined
   readonly items: ReadonlyArray<unknown>
   /** The index of each item in the first attempt. */
   readonly places: ReadonlyArray<number>
@@ -66,7 +70,7 @@ const ownMachine = (collection: Argument, options: BulkOptions): Atom.Writable<B
 
   const start = (send: Send<Event>): Work => {
     if (work === undefined) return Effect.void
-    const { input, operation } = work
+    const { condition, input, operation } = work
     if (operation === "truncate") return truncate(collection, key, send)
     return Effect.flatMap(memberNow, (by) =>
       gather(collection, operation, input, (found) => send({ _tag: "Found", found })).pipe(
@@ -84,7 +88,8 @@ const ownMachine = (collection: Argument, options: BulkOptions): Atom.Writable<B
             operation,
             items,
             items.map((_, index) => index),
-            by
+            by,
+            condition
           )
           return follow(collection, key, course, options, send)
         }),
@@ -134,16 +139,18 @@ const courseOf = (
   operation: Operation<Argument>,
   items: ReadonlyArray<unknown>,
   places: ReadonlyArray<number>,
-  by: Identity | undefined
-): Course => ({ operation, items, places, failed: new Set(), by, checkpoint: undefined, halted: false })
+  by: Identity | undefined,
+  condition: Filter.Filter | undefined
+): Course => ({ operation, items, places, failed: new Set(), by, checkpoint: undefined, condition, halted: false })
 
-const failedOf = ({ by, failed, items, operation, places }: Course): Course => {
+const failedOf = ({ by, condition, failed, items, operation, places }: Course): Course => {
   const again = [...failed].toSorted((left, right) => left - right)
   return courseOf(
     operation,
     again.map((place) => items[place]),
     again.map((place) => places[place] ?? place),
-    by
+    by,
+    condition
   )
 }
 

@@ -53,6 +53,8 @@ const identify = (item: unknown): unknown =>
 /** The input of one run of a bulk operation. */
 export interface Run {
   readonly operation: Operation<Argument>
+  /** The condition that an item must meet to be changed or removed. */
+  readonly condition?: Filter.Filter | undefined
   readonly items: ReadonlyArray<unknown>
   readonly options: BulkOptions
   readonly resume: BulkStream.Checkpoint | undefined
@@ -77,7 +79,7 @@ type Outcomes = Stream.Stream<Outcome, BulkStream.StreamError<never>, BulkItems>
 
 const inPieces = (
   collection: Argument,
-  { allowed, isHalted, items, onCheckpoint, operation, options, resume }: Run
+  { allowed, condition, isHalted, items, onCheckpoint, operation, options, resume }: Run
 ): Outcomes => {
   const { concurrency, size } = options
   const how = {
@@ -86,6 +88,7 @@ const inPieces = (
     resume,
     onProgress: ({ checkpoint }: BulkStream.Progress) => Effect.sync(() => onCheckpoint(checkpoint))
   }
+  const only = conditionalOn(condition)
   const list = <A>() => Stream.fromIterable(items as ReadonlyArray<A>, { chunkSize: size ?? maximumItemsPerRequest })
   const run = (): Outcomes => {
     switch (operation) {
@@ -94,13 +97,13 @@ const inPieces = (
       case "save":
         return BulkStream.save(collection, list<DraftOf<Argument>>(), how)
       case "update":
-        return BulkStream.update(collection, list<never>(), how)
+        return BulkStream.update(collection, list<never>(), { ...how, ...only })
       case "remove":
-        return BulkStream.remove(collection, list<string>(), how)
+        return BulkStream.remove(collection, list<string>(), { ...how, ...only })
       case "truncate":
         return Stream.empty
       default:
-        return BulkStream.patch(collection, list<string>(), operation, how)
+        return BulkStream.patch(collection, list<string>(), operation, { ...how, ...only })
     }
   }
   return Stream.unwrap(
@@ -140,8 +143,13 @@ export const gated = (
   }
 }
 
-const atOnce = (collection: Argument, { items, operation }: Run): Outcomes =>
-  Stream.unwrap(
+// The cast is safe: the compiler has checked the condition against the collection in `BulkAction`.
+const conditionalOn = (condition: Filter.Filter | undefined) =>
+  condition === undefined ? {} : { condition: condition as Filter.Filter<never> }
+
+const atOnce = (collection: Argument, { condition, items, operation }: Run): Outcomes => {
+  const only = conditionalOn(condition)
+  return Stream.unwrap(
     BulkItems.use((bulk): Effect.Effect<{ readonly outcomes: ReadonlyArray<Outcome> }, DataError> => {
       switch (operation) {
         case "insert":
@@ -149,15 +157,16 @@ const atOnce = (collection: Argument, { items, operation }: Run): Outcomes =>
         case "save":
           return bulk.save(collection, items as ReadonlyArray<DraftOf<Argument>>)
         case "update":
-          return bulk.update(collection, items as ReadonlyArray<never>)
+          return bulk.update(collection, items as ReadonlyArray<never>, only)
         case "remove":
         case "truncate":
-          return bulk.remove(collection, items as ReadonlyArray<string>)
+          return bulk.remove(collection, items as ReadonlyArray<string>, only)
         default:
-          return bulk.patch(collection, items as ReadonlyArray<string>, operation)
+          return bulk.patch(collection, items as ReadonlyArray<string>, operation, only)
       }
     }).pipe(Effect.map(({ outcomes }) => Stream.fromIterable<Outcome>(outcomes)))
   )
+}
 
 const toBulkOutcome = ({ error, id, index, status }: Outcome, items: ReadonlyArray<unknown>): BulkOutcome => {
   const [violation] = error?.violations ?? []

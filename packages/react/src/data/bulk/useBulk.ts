@@ -1,7 +1,8 @@
 "use client"
 import { BulkItems } from "@portico/client/data/BulkItems"
 import { useServices } from "../../runtime/useServices.ts"
-import { type Argument, idOf } from "@portico/client/data/Collection"
+import { type Argument, idOf, type UsesFor } from "@portico/client/data/Collection"
+import type { Filter } from "@portico/client/data/Filter"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { problemOfExit, useRun } from "../../runtime/useRun.ts"
@@ -19,8 +20,11 @@ import { type BulkInput, type BulkOptions, kindOf, type Operation } from "./Oper
  */
 export interface BulkController<C extends Argument> {
   readonly state: BulkState
-  /** Starts an operation, unless one is under way. Default operation: the one that was passed to the hook. */
-  readonly start: (input: BulkInput<C>, operation?: Operation<C>) => void
+  /**
+   * Starts an operation, unless one is under way. Default operation: the one that was passed to the hook. With a
+   * `condition`, existing items that do not meet it are not changed and count as failed.
+   */
+  readonly start: (input: BulkInput<C>, operation?: Operation<C>, condition?: Filter<UsesFor<C>>) => void
   /** Starts no further request and waits for pending ones. A second call stops waiting. */
   readonly cancel: () => void
   /** Continues from the point at which the operation stopped. */
@@ -85,11 +89,16 @@ export const useBulk = <C extends Argument>(
     () => ({
       state,
       undo: isEmpty(removed) ? undefined : () => run(restoreRemoved(collection, removed)).then(problemOfExit),
-      start: (input, own = operation) => {
+      start: (input, own = operation, condition) => {
         // The machine is not generic. The compiler has already checked the operation against the collection here.
         const known = own as Operation<Argument> | undefined
         if (known !== undefined) {
-          send({ _tag: "Start", kind: kindOf(known), work: { input: input as BulkInput<Argument>, operation: known } })
+          const work = {
+            condition: condition as Filter | undefined,
+            input: input as BulkInput<Argument>,
+            operation: known
+          }
+          send({ _tag: "Start", kind: kindOf(known), work })
         }
       },
       cancel: () => send({ _tag: "Cancel" }),

@@ -1,5 +1,6 @@
 "use client"
 import { type Argument, type DraftOf, type UsesFor, idOf } from "@portico/client/data/Collection"
+import type { Filter } from "@portico/client/data/Filter"
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
@@ -17,6 +18,8 @@ export interface BulkAction<C extends Argument> {
   readonly operation: Operation<C>
   /** The button's label. A patch needs one, because the default label does not describe its changes. */
   readonly label?: string | undefined
+  /** The condition that an item must meet to be changed or removed. Other items count as failed. */
+  readonly condition?: Filter<UsesFor<C>> | undefined
   /** The items to write, if the action does not run on the selection. */
   readonly items?: ReadonlyArray<DraftOf<C>> | undefined
   /** Whether the user must confirm the action. Default: `true` for `remove` and `truncate`. */
@@ -113,7 +116,7 @@ export const useBulkActions = <C extends Argument>({
       // A stale button or dialog must not run a different action, or run on items that the user did not see.
       if (kindOf(known(action.operation)) !== asked.kind || asked.revision !== revision) return
       ran.current = action.items === undefined && action.operation !== "truncate" ? selection : undefined
-      bulk.start(action.items ?? given, action.operation)
+      bulk.start(action.items ?? given, action.operation, action.condition)
     },
     onCancel: bulk.cancel,
     onClear: onSelectionChange && (() => onSelectionChange(Selections.none)),

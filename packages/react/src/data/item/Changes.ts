@@ -158,7 +158,8 @@ const encoded = (collection: Argument, data: Data): Data => {
   return codec === undefined ? data : Exit.match(codec.encode(data), { onFailure: () => data, onSuccess: (one) => one })
 }
 
-const violationsIn = (collection: Argument, data: Data): Record<string, FieldProblem> => {
+/** Returns the fields of an item that the schema of its collection rejects. Without a schema, there are none. */
+export const violationsIn = (collection: Argument, data: Data): Record<string, FieldProblem> => {
   const codec = codecOf(collection)
   if (codec === undefined) return {}
   const error = Option.getOrUndefined(Exit.findErrorOption(codec.encode(data)))

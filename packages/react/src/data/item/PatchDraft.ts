@@ -85,8 +85,16 @@ export type PatchReading =
   | { readonly _tag: "Patch"; readonly patch: Patch.Patch<never>; readonly after: Data }
   | { readonly _tag: "Wrong"; readonly problem: Problem; readonly after: Data }
 
-/** Reads the changes of a form and applies them to the item's data in the same way as the provider. */
-export const read = (draft: PatchDraft, fields: ReadonlyArray<ShownField>, before: Data): PatchReading => {
+/**
+ * Reads the changes of a form and applies them to the item's data in the same way as the provider. `violations` returns the
+ * fields that the schema of the collection rejects after the changes.
+ */
+export const read = (
+  draft: PatchDraft,
+  fields: ReadonlyArray<ShownField>,
+  before: Data,
+  violations: (after: Data) => Readonly<Record<string, FieldProblem>> = () => ({})
+): PatchReading => {
   const wrong: Record<string, FieldProblem> = {}
   let patch = Patch.empty
   let after = before
@@ -104,6 +112,13 @@ export const read = (draft: PatchDraft, fields: ReadonlyArray<ShownField>, befor
       patch = Patch.call(patch, method, method === "remove" ? [name] : [name, meaning.value])
       after = applied(after, name, action, meaning.value)
     }
+  }
+  const rejected = Object.keys(wrong).length === 0 ? violations(after) : {}
+  for (const { field, key } of draft.changes) {
+    // An earlier change of the same field can be invalid on its own.
+    const isLast = draft.changes.findLast((change) => change.field === field)?.key === key
+    const problem = Object.hasOwn(rejected, field) ? rejected[field] : undefined
+    if (isLast && problem !== undefined) wrong[inputOf(key)] = problem
   }
   const large = oversized(after)
   const last = draft.changes.findLast(({ field }) => field === large) ?? draft.changes.at(-1)

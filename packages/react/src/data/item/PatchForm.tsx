@@ -15,7 +15,7 @@ import type { PatchRootViewProps } from "./PatchChanges.view.tsx"
 import { useOwnedState } from "../listing/ownedState.ts"
 import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"
-import { withEarlier } from "./Changes.ts"
+import { violationsIn, withEarlier } from "./Changes.ts"
 import { undoSave } from "./saveItem.ts"
 import { problemOfExit, useRun } from "../../runtime/useRun.ts"
 
@@ -99,7 +99,7 @@ const usePatchForm = <C extends Argument>(
   const shown = (shownFields(collection, fields) ?? fieldsOf(collection, [data]))
     .filter(({ many }) => many !== true)
     .map((field) => ({ ...field, locale, timeZone }))
-  const reading = read(draft, shown, data)
+  const reading = read(draft, shown, data, (after) => violationsIn(collection, after))
   const isDone = state._tag === "Done"
   const sent = React.useRef<Sent>(undefined)
   const run = useRun()

@@ -32,6 +32,11 @@ export interface PagerActions {
   readonly onPrevious: () => void
   /** Goes to a page by its index, starting at 0. */
   readonly onGoTo?: ((index: number) => void) | undefined
+  /**
+   * Returns the URL of a page by its index, starting at 0. The steps to other pages are then links, which the user can
+   * open in a new tab. Paging by cursor has no such URLs.
+   */
+  readonly hrefOf?: ((index: number) => string | undefined) | undefined
   readonly onSize?: ((size: number) => void) | undefined
 }
 
@@ -122,7 +127,7 @@ export function PagerFirst(props: PartProps<"button">) {
   const { onGoTo, paging, words } = usePagerContext("PagerFirst")
   if (onGoTo === undefined) return null
   return (
-    <Step {...props} enabled={paging.hasPrevious} name={words.first} onPress={() => onGoTo(0)} to="first">
+    <Step {...props} enabled={paging.hasPrevious} index={0} name={words.first} onPress={() => onGoTo(0)} to="first">
       {props.children}
     </Step>
   )
@@ -131,7 +136,9 @@ export function PagerFirst(props: PartProps<"button">) {
 /** Renders a button to the previous page. On the first page, pressing it shows that there is none. */
 export function PagerPrevious(props: PartProps<"button">) {
   const { onPrevious, paging, words } = usePagerContext("PagerPrevious")
-  return <Step {...props} enabled={paging.hasPrevious} name={words.previous} onPress={onPrevious} to="previous" />
+  const { hasPrevious, index = 0 } = paging
+  const step = { enabled: hasPrevious, index: index - 1, name: words.previous, onPress: onPrevious }
+  return <Step {...props} {...step} to="previous" />
 }
 
 /** Renders the page number, with the count of pages if that is known. */
@@ -148,7 +155,8 @@ export function PagerPosition(own: PartProps<"span">) {
 /** Renders a button to the next page. On the last page, pressing it shows that there is none. */
 export function PagerNext(props: PartProps<"button">) {
   const { onNext, paging, words } = usePagerContext("PagerNext")
-  return <Step {...props} enabled={paging.hasNext} name={words.next} onPress={onNext} to="next" />
+  const { hasNext, index = 0 } = paging
+  return <Step {...props} enabled={hasNext} index={index + 1} name={words.next} onPress={onNext} to="next" />
 }
 
 /** Renders a button to the last page. Paging by cursor has none, because its last page has no known cursor. */
@@ -160,6 +168,7 @@ export function PagerLast(props: PartProps<"button">) {
     <Step
       {...props}
       enabled={last !== undefined && paging.index < last}
+      index={last}
       name={words.last}
       onPress={() => onGoTo(last ?? paging.index)}
       to="last"
@@ -209,6 +218,8 @@ export function PagerStatus(own: PartProps<"output">) {
 
 interface StepProps extends PartProps<"button"> {
   readonly enabled: boolean
+  /** The index of the page that the step goes to, if it is known. */
+  readonly index: number | undefined
   readonly name: string
   readonly onPress: () => void
   readonly to: keyof typeof paths
@@ -221,20 +232,23 @@ const paths = {
   last: "M4.5 3.5 9 8l-4.5 4.5M11.5 3.5v9"
 }
 
-// The button is never `disabled`, because disabling it on the last page would lose the focus.
-function Step({ children, enabled, name, onPress, to, ...own }: StepProps) {
-  const { classOf, paging } = usePagerContext("Step")
+// The element stays the same and is never `disabled` on the last page, because another or a disabled one would lose the
+// focus.
+function Step({ children, enabled, index, name, onPress, to, ...own }: StepProps) {
+  const { classOf, hrefOf, paging } = usePagerContext("Step")
   if (isBroken(paging)) return null
+  const isLink = hrefOf !== undefined && paging._tag === "Offset"
+  const href = isLink && enabled && index !== undefined ? hrefOf(index) : undefined
+  const press = isLink ? linkTo(href, onPress) : { onClick: onPress, type: "button" as const }
   return (
     <Part
-      as="button"
+      as={isLink ? "a" : "button"}
       own={own}
       aria-disabled={!enabled || undefined}
       aria-label={children === undefined ? name : undefined}
       className={classOf("pager-step")}
       data-to={to}
-      onClick={onPress}
-      type="button"
+      {...press}
     >
       {children ?? (
         <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
@@ -244,3 +258,22 @@ function Step({ children, enabled, name, onPress, to, ...own }: StepProps) {
     </Part>
   )
 }
+
+// A click with a modifier key opens the page elsewhere. A link without a URL is not focusable and ignores Enter.
+const linkTo = (href: string | undefined, onPress: () => void) => ({
+  href,
+  onClick: (event: React.MouseEvent) => {
+    if (href !== undefined && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+    event.preventDefault()
+    onPress()
+  },
+  ...(href === undefined
+    ? {
+        onKeyDown: ({ key }: React.KeyboardEvent) => {
+          if (key === "Enter") onPress()
+        },
+        role: "link",
+        tabIndex: 0
+      }
+    : {})
+})

@@ -64,6 +64,11 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
       event.preventDefault()
       return hide()
     }
+    // Space does not follow a link on its own.
+    if (event.key === " " && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault()
+      return event.target.click()
+    }
     const target = targetOf(itemsOf(menu.current), event.key)
     if (target === undefined) return
     event.preventDefault()
@@ -115,25 +120,29 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
         role="menu"
         tabIndex={-1}
       >
-        {actions.map(({ disabled, label, onSelect, variant }) => (
-          <Control
-            as="button"
-            aria-disabled={disabled || undefined}
-            className={classOf("row-menu-item")}
-            data-variant={variant ?? "inline"}
-            key={label}
-            onClick={() => {
+        {actions.map(({ disabled, href, label, onSelect, variant }) => {
+          const item = {
+            "aria-disabled": disabled || undefined,
+            className: classOf("row-menu-item"),
+            "data-variant": variant ?? ("inline" as const),
+            onClick: () => {
               if (disabled === true) return
               hide()
-              onSelect()
-            }}
-            role="menuitem"
-            tabIndex={-1}
-            type="button"
-          >
-            {label}
-          </Control>
-        ))}
+              onSelect?.()
+            },
+            role: "menuitem",
+            tabIndex: -1
+          }
+          return href === undefined || disabled === true ? (
+            <Control as="button" {...item} key={label} type="button">
+              {label}
+            </Control>
+          ) : (
+            <a {...item} href={href} key={label}>
+              {label}
+            </a>
+          )
+        })}
       </div>
     </>
   )

@@ -19,7 +19,10 @@ export type AnyData = Readonly<Record<string, any>>
 /** An action in the menu of a row. */
 export interface RowAction {
   readonly label: string
-  readonly onSelect: () => void
+  /** The URL of the page that the action opens. It makes the action a link. */
+  readonly href?: string | undefined
+  /** Called when the user selects the action, before a link is followed. */
+  readonly onSelect?: (() => void) | undefined
   readonly disabled?: boolean | undefined
   /** `danger` marks an action that destroys data. */
   readonly variant?: "danger" | undefined

@@ -79,6 +79,7 @@ export const bulk: Messages["bulk"] = {
     })[fault],
   reasonUnknown: "We don't know whether this was done.",
   reasonGone: "This item no longer exists.",
+  reasonUnmet: "This item doesn't meet the condition of the change.",
   reasonForbidden: "You don't have permission to change this item.",
   reasonTooLarge: "This item is too large to send.",
   denied: "You don't have permission to do this.",

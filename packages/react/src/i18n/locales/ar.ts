@@ -1155,6 +1155,7 @@ const bulk: Messages["bulk"] = {
     })[fault],
   reasonUnknown: "لا نعرف ما إذا تم تنفيذ هذا.",
   reasonGone: "لم يعد هذا العنصر موجودًا.",
+  reasonUnmet: "لا يستوفي هذا العنصر شرط التغيير.",
   reasonForbidden: "ليس لديك إذن لتغيير هذا العنصر.",
   reasonTooLarge: "حجم هذا العنصر أكبر من أن يُرسل.",
   denied: "ليس لديك إذن لفعل هذا.",

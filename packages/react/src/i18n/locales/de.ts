@@ -1114,6 +1114,7 @@ const bulk: Messages["bulk"] = {
     })[fault],
   reasonUnknown: "Wir wissen nicht, ob das erledigt wurde.",
   reasonGone: "Diesen Eintrag gibt es nicht mehr.",
+  reasonUnmet: "Dieser Eintrag erfüllt die Bedingung der Änderung nicht.",
   reasonForbidden: "Sie sind nicht berechtigt, diesen Eintrag zu ändern.",
   reasonTooLarge: "Dieser Eintrag ist zu groß zum Senden.",
   denied: "Sie sind dazu nicht berechtigt.",

@@ -1123,6 +1123,7 @@ const bulk: Messages["bulk"] = {
     })[fault],
   reasonUnknown: "No sabemos si esto se ha realizado.",
   reasonGone: "Este elemento ya no existe.",
+  reasonUnmet: "Este elemento no cumple la condición del cambio.",
   reasonForbidden: "No tiene permiso para cambiar este elemento.",
   reasonTooLarge: "Este elemento es demasiado grande para enviarlo.",
   denied: "No tiene permiso para hacer esto.",

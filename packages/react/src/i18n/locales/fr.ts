@@ -1116,6 +1116,7 @@ const bulk: Messages["bulk"] = {
     })[fault],
   reasonUnknown: "Nous ne savons pas si cela a été effectué.",
   reasonGone: "Cet élément n’existe plus.",
+  reasonUnmet: "Cet élément ne remplit pas la condition de la modification.",
   reasonForbidden: "Vous n’avez pas l’autorisation de modifier cet élément.",
   reasonTooLarge: "Cet élément est trop volumineux pour être envoyé.",
   denied: "Vous n’avez pas l’autorisation de faire cela.",

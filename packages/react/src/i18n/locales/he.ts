@@ -1054,6 +1054,7 @@ const bulk: Messages["bulk"] = {
     })[fault],
   reasonUnknown: "איננו יודעים אם זה בוצע.",
   reasonGone: "הפריט הזה כבר לא קיים.",
+  reasonUnmet: "הפריט הזה אינו עומד בתנאי של השינוי.",
   reasonForbidden: "אין לכם הרשאה לשנות את הפריט הזה.",
   reasonTooLarge: "הפריט הזה גדול מכדי להישלח.",
   denied: "אין לכם הרשאה לעשות את זה.",

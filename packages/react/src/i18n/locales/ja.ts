@@ -1071,6 +1071,7 @@ const bulk: Messages["bulk"] = {
     })[fault],
   reasonUnknown: "実行されたかどうかは不明です。",
   reasonGone: "この項目は存在しません。",
+  reasonUnmet: "この項目は変更の条件を満たしていません。",
   reasonForbidden: "この項目を変更する権限がありません。",
   reasonTooLarge: "この項目は大きすぎて送信できません。",
   denied: "この操作を行う権限がありません。",

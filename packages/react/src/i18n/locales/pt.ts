@@ -1089,6 +1089,7 @@ const bulk: Messages["bulk"] = {
     })[fault],
   reasonUnknown: "Não sabemos se isso foi feito.",
   reasonGone: "Este item não existe mais.",
+  reasonUnmet: "Este item não atende à condição da alteração.",
   reasonForbidden: "Você não tem permissão para alterar este item.",
   reasonTooLarge: "Este item é grande demais para enviar.",
   denied: "Você não tem permissão para fazer isso.",

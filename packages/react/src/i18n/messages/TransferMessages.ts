@@ -68,6 +68,8 @@ export interface BulkMessages {
   readonly rowFault: (fault: RowFault["kind"], cells: number, columns: number) => string
   readonly reasonUnknown: string
   readonly reasonGone: string
+  /** The reason that an item does not meet the condition of the change. */
+  readonly reasonUnmet: string
   readonly reasonForbidden: string
   readonly reasonTooLarge: string
   readonly denied: string
