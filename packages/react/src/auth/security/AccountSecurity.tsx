@@ -2,8 +2,7 @@
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { security } from "../../i18n/en/account.ts"
 import { classOf } from "../../theme/classes.ts"
-import { makeChunk, useChunk } from "../flow/Chunk.ts"
-import { ChunkBoundary, type MissingProps } from "../flow/ChunkBoundary.tsx"
+import { makeChunk, useChunk, ChunkBoundary, type MissingProps } from "../../runtime/Chunk.ts"
 import type { AccountPanelsProps } from "./AccountPanels.tsx"
 import * as React from "react"
 
