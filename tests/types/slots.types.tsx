@@ -85,8 +85,8 @@ export const wrong = (
     <MfaChallengeParts.Root challenge={challenge} classNames={{ captcha: "x" }}>
       .
     </MfaChallengeParts.Root>
-    {/* @ts-expect-error -- a password change sends no code */}
-    <ChangePasswordForm classNames={{ "resend-button": "x" }} />
+    {/* @ts-expect-error -- a password change has no link to reset the password */}
+    <ChangePasswordForm classNames={{ forgot: "x" }} />
     {/* @ts-expect-error -- an email change has no list */}
     <ChangeEmailForm classNames={{ "security-list": "x" }} />
     {/* @ts-expect-error -- the deletion has no list */}
@@ -120,8 +120,8 @@ export const wrong = (
   </>
 )
 
-// @ts-expect-error -- a password change has no step for an email
-export const foreign: ChangePasswordFormClassNames = { resend: "x" }
+// @ts-expect-error -- a password change shows no outcome of an email
+export const foreign: ChangePasswordFormClassNames = { outcome: "x" }
 // @ts-expect-error -- a table has no cards
 export const table: TableClassNames = { cards: "x" }
 // @ts-expect-error -- a grid has no rows

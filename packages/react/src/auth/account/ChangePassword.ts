@@ -11,7 +11,9 @@ import type { FieldProblem } from "../../problem/Problem.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
 import { withCaptcha } from "../captcha/withCaptcha.ts"
 import { captchaOf } from "../entry/Credentials.ts"
+import { proveIfSupported } from "./reverify.ts"
 import { isChallenged } from "@portico/client/auth/LoginFlow"
+import type { Challenge } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
 import { Passwords } from "@portico/client/auth/Passwords"
 import * as Effect from "effect/Effect"
@@ -57,29 +59,55 @@ export interface NewPassword {
   /** The current password to verify first, with its email address. */
   readonly current: { readonly email: string; readonly password: Redacted.Redacted } | undefined
   readonly newPassword: Redacted.Redacted
+  /** The proof that the member has just authenticated again. The current password is not verified again then. */
+  readonly proof?: Redacted.Redacted | undefined
 }
 
-/** Creates the machine of a form that changes the signed-in member's password. */
-export const changePasswordMachine = () =>
-  submissionMachine<NewPassword, "Changed">(({ captcha, current, newPassword }) =>
+/** A password change that continues after the member has proved a second factor. */
+export interface Challenged {
+  readonly challenge: Challenge
+  readonly newPassword: Redacted.Redacted
+}
+
+/**
+ * Creates the machine of a form that changes the signed-in member's password. If the check of the current password
+ * requires a second factor, the submission fails with `reverificationRequired`, and `onChallenge` receives the challenge.
+ */
+export const changePasswordMachine = (onChallenge: (challenged: Challenged) => void = () => {}) =>
+  submissionMachine<NewPassword, "Changed">(({ captcha, current, newPassword, proof }) =>
     Effect.gen(function* () {
-      // The endpoint does not require the current password, so a login verifies it. The login creates no session unless
-      // its response is followed up.
-      if (current !== undefined) {
-        const response = yield* withCaptcha(captcha, (attempt) =>
-          Effect.mapError(
-            Members.use((members) => members.login({ ...current, ...attempt })),
-            ofCurrent
-          )
-        )
-        // An unknown response does not confirm the password.
-        if (response._tag === "FAILURE" && !isChallenged(response))
-          return yield* Effect.fail(Problems.make("unknownState"))
-      }
+      const proved =
+        proof ??
+        (current === undefined
+          ? undefined
+          : yield* verify(current, captcha, (challenge) => onChallenge({ challenge, newPassword })))
       yield* Effect.mapError(
-        Passwords.use((passwords) => passwords.change(newPassword)),
+        Passwords.use((passwords) => passwords.change(newPassword, proved)),
         ofChange
       )
       return "Changed" as const
     })
   )
+
+// The endpoint does not require the current password, so a login verifies it. The login creates no session unless its
+// response is followed up. Its session token becomes a proof, which the provider may require.
+const verify = Effect.fnUntraced(function* (
+  current: NonNullable<NewPassword["current"]>,
+  captcha: CaptchaEntry | undefined,
+  onChallenge: (challenge: Challenge) => void
+) {
+  const response = yield* withCaptcha(captcha, (attempt) =>
+    Effect.mapError(
+      Members.use((members) => members.login({ ...current, ...attempt }, { ignoreRememberedDevice: true })),
+      ofCurrent
+    )
+  )
+  if (response._tag === "SUCCESS" && response.sessionToken !== undefined) {
+    return yield* proveIfSupported(response.sessionToken)
+  }
+  if (response._tag !== "FAILURE") return undefined
+  // An unknown response does not confirm the password.
+  if (!isChallenged(response)) return yield* Effect.fail(Problems.make("unknownState"))
+  onChallenge(response.challenge)
+  return yield* Effect.fail(Problems.make("reverificationRequired"))
+})

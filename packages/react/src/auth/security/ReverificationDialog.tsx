@@ -8,38 +8,52 @@ import { ReadOnlyField } from "../../form/TextField.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { Modal } from "../../parts/Modal.view.tsx"
-import { ofFields } from "../../problem/Problem.ts"
+import { make, ofFields } from "../../problem/Problem.ts"
+import { ofSecurity } from "../../problem/SecurityProblem.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useUser } from "../account/userAtom.ts"
 import { captchaOf } from "../entry/Credentials.ts"
 import { CaptchaSlot } from "../captcha/CaptchaSlot.tsx"
 import { MfaChallenge } from "../factors/MfaChallenge.tsx"
-import { reverifyMachine, prove } from "./reverify.ts"
+import { prove, reverifyMachine, signOnMachine } from "../account/reverify.ts"
 import { textOf } from "../recovery/Recovery.ts"
-import { useSecurity } from "./SecurityContext.ts"
+import { type ReverifyProps, useSecurity } from "./SecurityContext.ts"
+import { SecurityProblem } from "./SecurityParts.view.tsx"
 import type { Reverification } from "./useProtected.ts"
 import type { Challenge } from "@portico/client/auth/LoginState"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 
+export interface ReverificationDialogProps extends Reverification, ReverifyProps {}
+
 /**
  * Renders the dialog in which the member authenticates again: the password, and the second factor if the login requires
- * one. Part of every security panel.
+ * one, also on a remembered device. With `reverify`, the application signs the member in again instead. Part of every
+ * security panel.
  */
-export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
+export function ReverificationDialog({ onCancel, onVerified, reverify }: ReverificationDialogProps) {
   const { classNames, classOf, id, messages, words } = useSecurity("ReverificationDialog")
   const [challenge, setChallenge] = React.useState<Challenge>()
   const titleId = `${id}-reverify`
   const user = useUser()
   const email = user._tag === "User" ? user.user.email : undefined
+  const first =
+    reverify !== undefined ? (
+      <SignOnCheck onVerified={onVerified} signOn={reverify} titleId={titleId} />
+    ) : email === undefined ? (
+      <Unknown />
+    ) : (
+      <PasswordCheck email={email} onChallenge={setChallenge} onVerified={onVerified} titleId={titleId} />
+    )
   return (
-    <Modal className={classOf("dialog")} labelledBy={titleId} onCancel={onCancel}>
+    // The dialog opens again when the form replaces the loading message, so that its first field has the focus.
+    <Modal className={classOf("dialog")} key={String(email)} labelledBy={titleId} onCancel={onCancel}>
       <h2 className={classOf("dialog-title")} id={titleId}>
         {words.reverifyTitle}
       </h2>
       {challenge === undefined ? (
-        <PasswordCheck email={email} onChallenge={setChallenge} onVerified={onVerified} titleId={titleId} />
+        first
       ) : (
         <MfaChallenge
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the password form that had the focus is no longer rendered
@@ -53,6 +67,7 @@ export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
           headingLevel={3}
           messages={{ ...messages, factors: { opening: words.reverifying, ...messages?.factors } }}
           onRestart={() => setChallenge(undefined)}
+          rememberDevice={false}
         />
       )}
       <button className={classOf("button")} onClick={onCancel} type="button">
@@ -62,8 +77,49 @@ export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
   )
 }
 
+// Without the email address of the member there is no login to check the password with.
+function Unknown() {
+  const { classOf, words } = useSecurity("ReverificationDialog")
+  const user = useUser()
+  if (user._tag === "Failed") return <SecurityProblem problem={ofSecurity(user.error)} />
+  if (user._tag === "Visitor") return <SecurityProblem problem={make("notSignedIn")} />
+  return <output className={classOf("security-text")}>{words.loading}</output>
+}
+
+interface SignOnCheckProps {
+  readonly onVerified: Reverification["onVerified"]
+  readonly signOn: NonNullable<ReverifyProps["reverify"]>
+  readonly titleId: string
+}
+
+function SignOnCheck({ onVerified, signOn, titleId }: SignOnCheckProps) {
+  const { classNames, messages, styled, words } = useSecurity("ReverificationDialog")
+  const [machine] = React.useState(signOnMachine)
+  const state = useAtomValue(machine)
+  const send = useAtomSet(machine)
+  useReportOnce(state._tag === "Done" ? state.outcome : undefined, (checked) => {
+    if (checked._tag === "Proved") onVerified(checked.proof)
+  })
+  return (
+    <FormRoot
+      classNames={classNames}
+      labelledBy={titleId}
+      messages={messages}
+      onSubmit={() => send({ _tag: "Submit", entries: signOn, problem: undefined })}
+      state={state}
+      styled={styled}
+      words={{ title: words.reverifyTitle, submit: words.reverify, submitting: words.reverifying }}
+    >
+      <Hint>{words.reverifySignOn}</Hint>
+      <ErrorSummary labels={{}} />
+      <SubmitButton />
+      <Status />
+    </FormRoot>
+  )
+}
+
 interface PasswordCheckProps {
-  readonly email: string | undefined
+  readonly email: string
   readonly onChallenge: (challenge: Challenge) => void
   readonly onVerified: Reverification["onVerified"]
   readonly titleId: string
@@ -87,7 +143,7 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
         const password = textOf(entries, "currentPassword")
         send({
           _tag: "Submit",
-          entries: { email: email ?? "", password: Redacted.make(password), ...captchaOf(entries.get("captcha")) },
+          entries: { email, password: Redacted.make(password), ...captchaOf(entries.get("captcha")) },
           problem: password === "" ? ofFields({ currentPassword: "passwordMissing" }) : undefined
         })
       }}
@@ -97,7 +153,7 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
     >
       <Hint>{words.reverifyText}</Hint>
       <ErrorSummary labels={{ currentPassword: account.currentPassword }} />
-      {email !== undefined && <ReadOnlyField label={account.username} name="username" value={email} />}
+      <ReadOnlyField label={account.username} name="username" value={email} />
       <PasswordInput autoComplete="current-password" label={account.currentPassword} name="currentPassword" />
       <CaptchaSlot />
       <SubmitButton />

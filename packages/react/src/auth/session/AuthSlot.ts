@@ -78,7 +78,7 @@ export type MfaChallengeSlot =
   | "factors"
 
 /** An element of a password change. */
-export type ChangePasswordFormSlot = FormSlot | FieldSlot | PasswordSlot | StrengthSlot
+export type ChangePasswordFormSlot = ReverificationSlot | StrengthSlot
 
 /** An element of the dialog in which a member authenticates again. */
 export type ReverificationSlot = MfaChallengeSlot | PasswordSlot | CaptchaElement | "dialog" | "dialog-title"

@@ -8,7 +8,7 @@ import { isChallenged } from "@portico/client/auth/LoginFlow"
 import type { Challenge, LoginState } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
-import type * as Redacted from "effect/Redacted"
+import * as Redacted from "effect/Redacted"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofCurrent } from "../../problem/AccountProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
@@ -29,25 +29,51 @@ export interface PasswordCheck {
   readonly password: Redacted.Redacted
 }
 
-/** Exchanges the session token of a login for a proof. */
-export const prove = (
-  sessionToken: Redacted.Redacted
-): Effect.Effect<Redacted.Redacted, Problem.Problem, Environment> =>
+type Proving<A> = Effect.Effect<A, Problem.Problem, Environment>
+
+const exchange = (sessionToken: Redacted.Redacted) =>
   Account.Account.use(({ reverify }) => reverify(sessionToken)).pipe(
     Effect.provide(Account.layer),
-    Effect.map(({ proof }) => proof),
+    Effect.map(({ proof }) => proof)
+  )
+
+/** Exchanges the session token of a login for a proof. */
+export const prove = (sessionToken: Redacted.Redacted): Proving<Redacted.Redacted> =>
+  Effect.mapError(exchange(sessionToken), (error) => ofSecurity(error))
+
+/** Same as `prove`, but returns `undefined` if the provider does not have the account extension. */
+export const proveIfSupported = (sessionToken: Redacted.Redacted): Proving<Redacted.Redacted | undefined> =>
+  exchange(sessionToken).pipe(
+    Effect.catchTag("NotSupported", () => Effect.undefined),
     Effect.mapError((error) => ofSecurity(error))
   )
 
-/** Creates the machine of the password check. The login creates no session. */
+/**
+ * Creates the machine of the password check. The login creates no session, and does not skip the second factor on a
+ * remembered device.
+ */
 export const reverifyMachine = () =>
   submissionMachine<PasswordCheck, Checked>(({ captcha, email, password }) =>
     withCaptcha(captcha, (attempt) =>
       Effect.mapError(
-        Members.use((members) => members.login({ email, password, ...attempt })),
+        Members.use((members) => members.login({ email, password, ...attempt }, { ignoreRememberedDevice: true })),
         ofCurrent
       )
     ).pipe(Effect.flatMap(checkedOf))
+  )
+
+/**
+ * Creates the machine of a sign-in by the application, for members without a password. It returns the session token of
+ * a new login of the member.
+ */
+export const signOnMachine = () =>
+  submissionMachine<() => Promise<string>, Checked>((signOn) =>
+    Effect.tryPromise(signOn).pipe(
+      Effect.tapError((error) => Effect.logWarning("The function `reverify` of a security panel rejected.", error)),
+      Effect.mapError(() => Problem.make("unexpected")),
+      Effect.flatMap((sessionToken) => prove(Redacted.make(sessionToken))),
+      Effect.map((proof): Checked => ({ _tag: "Proved", proof }))
+    )
   )
 
 const checkedOf = (state: LoginState): Effect.Effect<Checked, Problem.Problem, Environment> => {

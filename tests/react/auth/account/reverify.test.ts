@@ -1,12 +1,13 @@
 import { LoginRefused, Members } from "@portico/client/auth/Members"
 import { type LoginState, unknown } from "@portico/client/auth/LoginState"
 import { Tokens } from "@portico/client/session/Tokens"
+import { Settings } from "@portico/client/transport/Settings"
 import { Transport } from "@portico/client/transport/Transport"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { reverifyMachine } from "../../../../packages/react/src/auth/security/reverify.ts"
+import { reverifyMachine } from "../../../../packages/react/src/auth/account/reverify.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const password = Redacted.make("right")
@@ -16,7 +17,14 @@ const submitted = (login: Effect.Effect<LoginState, LoginRefused>) =>
   Effect.gen(function* () {
     const sent: Array<unknown> = []
     const layer = Layer.mergeAll(
-      Layer.succeed(Members, { login: () => login } as unknown as Members["Service"]),
+      Layer.mock(Members, {
+        login: (_, options) =>
+          Effect.suspend(() => {
+            assert.deepStrictEqual(options, { ignoreRememberedDevice: true })
+            return login
+          })
+      }),
+      Layer.succeed(Settings, { accountExtension: true } as Settings["Service"]),
       Layer.succeed(Tokens, { role: Effect.succeed("member") } as unknown as Tokens["Service"]),
       Layer.succeed(Transport, {
         call: (_: unknown, payload: unknown) =>
