@@ -4,6 +4,7 @@ import {
   ofForm,
   type NewPassword
 } from "../../../../packages/react/src/auth/account/ChangePassword.ts"
+import type { Submission } from "../../../../packages/react/src/form/Submission.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { assert, describe, it } from "@effect/vitest"
 import { Captcha } from "@portico/client/auth/Captcha"
@@ -79,10 +80,10 @@ const submitted = (
       Layer.succeed(Settings, { accountExtension: extension === "supported" } as Settings["Service"]),
       Layer.succeed(Tokens, { role: Effect.succeed("member") } as unknown as Tokens["Service"]),
       Layer.succeed(Transport, {
-        call: (_: unknown, { sessionToken }: { readonly sessionToken: Redacted.Redacted }) =>
+        call: (_: unknown, { sessionToken }: { readonly sessionToken?: Redacted.Redacted }) =>
           Effect.sync(() => {
-            calls.push(`reverify ${Redacted.value(sessionToken)}`)
-            return { proof: Redacted.make("p") }
+            if (sessionToken !== undefined) calls.push(`reverify ${Redacted.value(sessionToken)}`)
+            return { proof: Redacted.make("p"), user: { email: "ada@example.com" } }
           })
       } as unknown as Transport["Service"])
     )
@@ -92,7 +93,16 @@ const submitted = (
     })
     registry.mount(form)
     registry.set(form, { _tag: "Submit", entries, problem: undefined })
-    return { calls, state: registry.get(form) }
+    const state = yield* Effect.callback<Submission<"Changed">>((resume) => {
+      registry.subscribe(
+        form,
+        (state) => {
+          if (state._tag !== "Submitting") resume(Effect.succeed(state))
+        },
+        { immediate: true }
+      )
+    })
+    return { calls, state }
   })
 
 describe("changePasswordMachine", () => {
@@ -112,6 +122,22 @@ describe("changePasswordMachine", () => {
       const { calls } = yield* submitted({ current, newPassword }, right, Layer.empty, "unsupported")
 
       assert.deepStrictEqual(calls, ["login ada@example.com", "change new"])
+    })
+  )
+
+  it.effect("reads the email address if the page does not have it", () =>
+    Effect.gen(function* () {
+      const right = Effect.succeed({ _tag: "SUCCESS", sessionToken: Redacted.make("s") } as const)
+      const unknown = { current: { ...current, email: undefined }, newPassword }
+      const { calls } = yield* submitted(unknown, right)
+      const unsupported = yield* submitted(unknown, right, Layer.empty, "unsupported")
+
+      assert.deepStrictEqual(calls, ["login ada@example.com", "reverify s", "change new with p"])
+      assert.deepStrictEqual(unsupported.calls, [])
+      assert.deepInclude(unsupported.state._tag === "Failed" && unsupported.state.problem, {
+        key: "misconfigured",
+        retryable: false
+      })
     })
   )
 

@@ -8,10 +8,10 @@ import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofChange, ofCurrent } from "../../problem/AccountProblem.ts"
 import * as Problems from "../../problem/Problem.ts"
 import type { FieldProblem } from "../../problem/Problem.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
 import { withCaptcha } from "../captcha/withCaptcha.ts"
 import { captchaOf } from "../entry/Credentials.ts"
-import { proveIfSupported } from "./reverify.ts"
 import { isChallenged } from "@portico/client/auth/LoginFlow"
 import type { Challenge } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
@@ -56,8 +56,8 @@ const textOf = (entries: FormData, name: string): string => {
 export interface NewPassword {
   /** The result of the visible captcha in the form. The login that verifies the current password sends it. */
   readonly captcha?: CaptchaEntry | undefined
-  /** The current password to verify first, with its email address. */
-  readonly current: { readonly email: string; readonly password: Redacted.Redacted } | undefined
+  /** The current password to verify first, with its email address if it is known. Otherwise the check reads it first. */
+  readonly current: { readonly email: string | undefined; readonly password: Redacted.Redacted } | undefined
   readonly newPassword: Redacted.Redacted
   /** The proof that the member has just authenticated again. The current password is not verified again then. */
   readonly proof?: Redacted.Redacted | undefined
@@ -96,14 +96,16 @@ const verify = Effect.fnUntraced(function* (
   captcha: CaptchaEntry | undefined,
   onChallenge: (challenge: Challenge) => void
 ) {
+  const { password } = current
+  const email = current.email ?? (yield* readEmail)
   const response = yield* withCaptcha(captcha, (attempt) =>
     Effect.mapError(
-      Members.use((members) => members.login({ ...current, ...attempt }, { ignoreRememberedDevice: true })),
+      Members.use((members) => members.login({ email, password, ...attempt }, { ignoreRememberedDevice: true })),
       ofCurrent
     )
   )
   if (response._tag === "SUCCESS" && response.sessionToken !== undefined) {
-    return yield* proveIfSupported(response.sessionToken)
+    return yield* proveLater(response.sessionToken)
   }
   if (response._tag !== "FAILURE") return undefined
   // An unknown response does not confirm the password.
@@ -111,3 +113,24 @@ const verify = Effect.fnUntraced(function* (
   onChallenge(response.challenge)
   return yield* Effect.fail(Problems.make("reverificationRequired"))
 })
+
+/**
+ * Exchanges the session token of a login for a proof, with code that is loaded when it is needed. Returns `undefined` if
+ * the provider does not have the account extension.
+ */
+export const proveLater = (
+  sessionToken: Redacted.Redacted
+): Effect.Effect<Redacted.Redacted | undefined, Problems.Problem, Environment> =>
+  Effect.flatMap(loadReverify, ({ proveIfSupported }) => proveIfSupported(sessionToken))
+
+const loadReverify = Effect.tryPromise({
+  try: () => import("./reverify.ts"),
+  catch: () => Problems.make("unreachable")
+})
+
+// Without the account extension, only the application knows the address.
+const readEmail = Effect.flatMap(loadReverify, ({ ownEmail }) => ownEmail).pipe(
+  Effect.mapError((problem) =>
+    problem.key === "notSupported" ? Problems.make("misconfigured", { retryable: false }) : problem
+  )
+)

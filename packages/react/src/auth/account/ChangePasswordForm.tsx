@@ -58,7 +58,7 @@ export function ChangePasswordForm({ confirmCurrent = true, onChanged, ...viewPr
     <>
       <ChangePasswordFormView
         {...viewProps}
-        confirmCurrent={(confirmCurrent || isRequired) && email !== undefined}
+        confirmCurrent={isRequired || (confirmCurrent && email !== undefined)}
         email={email}
         onSubmit={submit}
         state={state}

@@ -8,6 +8,7 @@ import { isChallenged } from "@portico/client/auth/LoginFlow"
 import type { Challenge, LoginState } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofCurrent } from "../../problem/AccountProblem.ts"
@@ -25,7 +26,8 @@ export type Checked =
 /** The entries of the password check. */
 export interface PasswordCheck {
   readonly captcha?: CaptchaEntry | undefined
-  readonly email: string
+  /** The member's email address, if it is loaded. Otherwise the check reads it first. */
+  readonly email: string | undefined
   readonly password: Redacted.Redacted
 }
 
@@ -53,14 +55,30 @@ export const proveIfSupported = (sessionToken: Redacted.Redacted): Proving<Redac
  * remembered device.
  */
 export const reverifyMachine = () =>
-  submissionMachine<PasswordCheck, Checked>(({ captcha, email, password }) =>
-    withCaptcha(captcha, (attempt) =>
-      Effect.mapError(
-        Members.use((members) => members.login({ email, password, ...attempt }, { ignoreRememberedDevice: true })),
-        ofCurrent
+  submissionMachine<PasswordCheck, Checked>(({ captcha, email: known, password }) =>
+    Effect.gen(function* () {
+      const email = known ?? (yield* ownEmail)
+      const state = yield* withCaptcha(captcha, (attempt) =>
+        Effect.mapError(
+          Members.use((members) => members.login({ email, password, ...attempt }, { ignoreRememberedDevice: true })),
+          ofCurrent
+        )
       )
-    ).pipe(Effect.flatMap(checkedOf))
+      return yield* checkedOf(state)
+    })
   )
+
+/** The email address of the signed-in member, for the check of their password. */
+export const ownEmail: Proving<string> = Account.Account.use(({ user }) => user).pipe(
+  Effect.provide(Account.layer),
+  Effect.mapError((error) => ofSecurity(error)),
+  Effect.flatMap(
+    Option.match({
+      onNone: () => Effect.fail(Problem.make("notSignedIn")),
+      onSome: ({ email }) => Effect.succeed(email)
+    })
+  )
+)
 
 /**
  * Creates the machine of a sign-in by the application, for members without a password. It returns the session token of

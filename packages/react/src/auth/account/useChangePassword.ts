@@ -6,13 +6,12 @@ import { useServices } from "../../runtime/useServices.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
-import * as Problem from "../../problem/Problem.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { MfaOptions } from "../factors/useMfaChallenge.ts"
-import { proveIfSupported } from "./reverify.ts"
 import {
   type Challenged,
   check,
+  proveLater,
   type ChangePasswordState,
   type PasswordEntries,
   changePasswordMachine
@@ -20,8 +19,8 @@ import {
 
 export interface ChangePasswordOptions {
   /**
-   * The member's email address. Without it, the current password cannot be verified, so entries that include it are
-   * rejected.
+   * The member's email address. Without it, the check of the current password reads it from the provider, which needs the
+   * account extension.
    */
   readonly email?: string | undefined
   /** Called when the password is changed. */
@@ -99,7 +98,7 @@ export const useChangePassword = ({ email, onChanged }: ChangePasswordOptions = 
       secondFactor: pending && {
         challenge: pending.challenge,
         finish: (sessionToken) =>
-          Effect.flatMap(proveIfSupported(sessionToken), (proof) =>
+          Effect.flatMap(proveLater(sessionToken), (proof) =>
             Effect.sync(() => {
               setPending(undefined)
               const { newPassword } = pending
@@ -111,20 +110,14 @@ export const useChangePassword = ({ email, onChanged }: ChangePasswordOptions = 
       state,
       submit: (entries) => {
         const { captcha, currentPassword, newPassword } = entries
-        // Without an email address the current password cannot be verified. Ignoring it would look like a successful
-        // check.
-        const isBlind = currentPassword !== undefined && email === undefined
         send({
           _tag: "Submit",
           entries: {
             captcha,
-            current:
-              currentPassword === undefined || email === undefined
-                ? undefined
-                : { email, password: Redacted.make(currentPassword) },
+            current: currentPassword === undefined ? undefined : { email, password: Redacted.make(currentPassword) },
             newPassword: Redacted.make(newPassword)
           },
-          problem: check(entries) ?? (isBlind ? Problem.make("misconfigured", { retryable: false }) : undefined)
+          problem: check(entries)
         })
       },
       reset: () => {

@@ -8,8 +8,7 @@ import { ReadOnlyField } from "../../form/TextField.view.tsx"
 import { changePassword } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { Modal } from "../../parts/Modal.view.tsx"
-import { make, ofFields } from "../../problem/Problem.ts"
-import { ofSecurity } from "../../problem/SecurityProblem.ts"
+import { ofFields } from "../../problem/Problem.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { useUser } from "../account/userAtom.ts"
 import { captchaOf } from "../entry/Credentials.ts"
@@ -18,7 +17,6 @@ import { MfaChallenge } from "../factors/MfaChallenge.tsx"
 import { prove, reverifyMachine, signOnMachine } from "../account/reverify.ts"
 import { textOf } from "../recovery/Recovery.ts"
 import { type ReverifyProps, useSecurity } from "./SecurityContext.ts"
-import { SecurityProblem } from "./SecurityParts.view.tsx"
 import type { Reverification } from "./useProtected.ts"
 import type { Challenge } from "@portico/client/auth/LoginState"
 import * as Effect from "effect/Effect"
@@ -41,14 +39,11 @@ export function ReverificationDialog({ onCancel, onVerified, reverify }: Reverif
   const first =
     reverify !== undefined ? (
       <SignOnCheck onVerified={onVerified} signOn={reverify} titleId={titleId} />
-    ) : email === undefined ? (
-      <Unknown />
     ) : (
       <PasswordCheck email={email} onChallenge={setChallenge} onVerified={onVerified} titleId={titleId} />
     )
   return (
-    // The dialog opens again when the form replaces the loading message, so that its first field has the focus.
-    <Modal className={classOf("dialog")} key={String(email)} labelledBy={titleId} onCancel={onCancel}>
+    <Modal className={classOf("dialog")} labelledBy={titleId} onCancel={onCancel}>
       <h2 className={classOf("dialog-title")} id={titleId}>
         {words.reverifyTitle}
       </h2>
@@ -75,15 +70,6 @@ export function ReverificationDialog({ onCancel, onVerified, reverify }: Reverif
       </button>
     </Modal>
   )
-}
-
-// Without the email address of the member there is no login to check the password with.
-function Unknown() {
-  const { classOf, words } = useSecurity("ReverificationDialog")
-  const user = useUser()
-  if (user._tag === "Failed") return <SecurityProblem problem={ofSecurity(user.error)} />
-  if (user._tag === "Visitor") return <SecurityProblem problem={make("notSignedIn")} />
-  return <output className={classOf("security-text")}>{words.loading}</output>
 }
 
 interface SignOnCheckProps {
@@ -119,7 +105,7 @@ function SignOnCheck({ onVerified, signOn, titleId }: SignOnCheckProps) {
 }
 
 interface PasswordCheckProps {
-  readonly email: string
+  readonly email: string | undefined
   readonly onChallenge: (challenge: Challenge) => void
   readonly onVerified: Reverification["onVerified"]
   readonly titleId: string
@@ -153,7 +139,7 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
     >
       <Hint>{words.reverifyText}</Hint>
       <ErrorSummary labels={{ currentPassword: account.currentPassword }} />
-      <ReadOnlyField label={account.username} name="username" value={email} />
+      {email !== undefined && <ReadOnlyField label={account.username} name="username" value={email} />}
       <PasswordInput autoComplete="current-password" label={account.currentPassword} name="currentPassword" />
       <CaptchaSlot />
       <SubmitButton />
