@@ -40,7 +40,7 @@ const wins = (answers: ReadonlyArray<Answered>) => answers.filter(({ status }) =
 describe("a stolen access token", () => {
   const strict = { ...world, passwordChange: "reverified" } as const
 
-  it("is not enough to change the password, and thereby everything else", async () => {
+  it("is not enough to change the password", async () => {
     const shop = open({ seed: strict })
     const stolen = (await shop.member()).access_token
 
@@ -157,7 +157,7 @@ describe("a proof", () => {
     ["the email address", (shop: Shop, token: string, proof: string) => changeEmail(shop, token, proof)],
     ["the password", changePassword],
     ["the account", remove]
-  ] as const)("that is a minute old does not change %s", async (_, change) => {
+  ] as const)("does not change %s if it is a minute old", async (_, change) => {
     const shop = open({ seed: { ...world, passwordChange: "reverified" } })
     const { access_token } = await shop.member()
     const proof = await shop.prove(access_token)
