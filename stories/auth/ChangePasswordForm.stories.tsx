@@ -1,11 +1,13 @@
 import { ChangePasswordForm } from "@portico/react"
-import { ChangePasswordFormParts } from "@portico/react/auth"
+import { ChangePasswordFormParts, FactorsPanel } from "@portico/react/auth"
 import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
-import { expect, fn, waitFor } from "storybook/test"
+import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/connection.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { codeOfApp } from "./factorWorld.ts"
 import { worldOf } from "./profileWorld.ts"
+import { expectNotice, fill as fillField, press, reverify, secretOf } from "./securityPlay.ts"
 
 /**
  * Changes the password of the signed-in member. If the email address is known, the current password is checked first,
@@ -156,6 +158,8 @@ export const WithoutProfile = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByLabelText("Current password")).toBeNull()
     await userEvent.type(canvas.getByLabelText("New password"), "frankenstein-1818{Enter}")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Confirm it's you again to make this change.")
+    await userEvent.type(canvas.getByLabelText("Current password"), `${mary.password}{Enter}`)
     await canvas.findByText(/Password changed/)
   }
 })
@@ -203,5 +207,67 @@ export const Parts = meta.story({
     await userEvent.type(canvas.getByLabelText("Old"), mary.password)
     await userEvent.click(button)
     await canvas.findByText(/Password changed/)
+  }
+})
+
+const secure = (scenario: Parameters<typeof worldOf>[0] = "profile") => ({
+  world: { ...worldOf(scenario).world, clock: "moved" as const }
+})
+
+/** The member has an authenticator app. The password changes after its code is entered. */
+export const SecondFactor = meta.story({
+  parameters: secure(),
+  render: (args) => (
+    <>
+      <FactorsPanel />
+      <ChangePasswordForm {...args} />
+    </>
+  ),
+  play: async (play) => {
+    const { args, canvas, step, userEvent } = play
+    await press(play, "Add authenticator app")
+    await reverify(play)
+    const secret = await secretOf(play)
+    await fillField(play, await canvas.findByLabelText("Code"), await codeOfApp(secret))
+    await press(play, "Turn on")
+    await expectNotice(play, "Your authenticator app is set up.")
+    await advance("30 seconds")
+
+    const open = async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Change password" }))
+      return within(await canvas.findByRole("dialog", { name: "Confirm it's you" }))
+    }
+    await step("canceling changes nothing", async () => {
+      await fill(play)
+      const dialog = within(await canvas.findByRole("dialog", { name: "Confirm it's you" }))
+      await expect(await dialog.findByLabelText("Code")).toBeVisible()
+      await expect(dialog.queryByLabelText("Don't ask again on this device")).not.toBeInTheDocument()
+      await userEvent.click(dialog.getByRole("button", { name: "Cancel" }))
+      await expect(canvas.queryByRole("dialog")).not.toBeInTheDocument()
+      await expect(args.onChanged).not.toHaveBeenCalled()
+      await expect(canvas.getByLabelText("New password")).toHaveValue("frankenstein-1818")
+    })
+    await step("the code changes the password", async () => {
+      const dialog = await open()
+      await fillField(play, await dialog.findByLabelText("Code"), await codeOfApp(secret))
+      await userEvent.click(dialog.getByRole("button", { name: "Confirm" }))
+      await expect(await canvas.findByText(/Password changed/)).toBeVisible()
+      await expect(args.onChanged).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+/** The provider requires the current password, so the form shows its field. */
+export const CurrentPasswordRequired = meta.story({
+  parameters: worldOf(),
+  args: { confirmCurrent: false },
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await canvas.findByLabelText("Account")
+    await fillField(play, canvas.getByLabelText("New password"), "frankenstein-1818")
+    await userEvent.click(canvas.getByRole("button", { name: "Change password" }))
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("Confirm it's you again to make this change.")
+    await fill(play)
+    await expect(await canvas.findByText(/Password changed/)).toBeVisible()
   }
 })

@@ -62,7 +62,7 @@ const proved =
     Effect.flatMap(Effect.flatMap(newcomer, proofOf), (proof) => call(proof, browser))
 
 /** Prepares a call that needs nothing but a proof. */
-const withProof = (call: (proof: Redacted.Redacted) => Attempt): Prepare =>
+export const withProof = (call: (proof: Redacted.Redacted) => Attempt): Prepare =>
   proved((proof) => Effect.succeed(call(proof)))
 
 const reverify: Prepare = () =>
@@ -129,7 +129,13 @@ const path = (name: string) => `/v1/account/${name}`
 export const accountCalls: ReadonlyArray<Call> = [
   { name: "Account.user", path: path("user"), prepare: asMember(account(({ user }) => user)), family: extension },
   { name: "Account.reverify", path: path("reverify"), prepare: reverify, family: extension, anew: carriedOut },
-  { name: "Account.changeEmail", path: path("change-email"), prepare: changeEmail, family: extension },
+  {
+    name: "Account.changeEmail",
+    path: path("change-email"),
+    prepare: changeEmail,
+    family: extension,
+    anew: carriedOut
+  },
   {
     name: "Account.confirmEmail",
     path: path("confirm-email"),

@@ -16,6 +16,7 @@ import {
   password,
   type Prepare
 } from "./Call.ts"
+import { withProof } from "./accountCalls.ts"
 import { login, plain } from "./families.ts"
 import { members } from "./shop.ts"
 
@@ -86,8 +87,9 @@ export const memberCalls: ReadonlyArray<Call> = [
   {
     name: "Members.changePassword",
     path: authentication,
-    prepare: asMember(Members.use((members) => members.changePassword(changed))),
-    family: plain
+    prepare: withProof((proof) => Members.use((members) => members.changePassword(changed, proof))),
+    family: plain,
+    anew: carriedOut
   },
   {
     name: "Members.logout",
@@ -104,8 +106,9 @@ export const memberCalls: ReadonlyArray<Call> = [
   {
     name: "Passwords.change",
     path: authentication,
-    prepare: asMember(Passwords.use((passwords) => passwords.change(changed))),
-    family: plain
+    prepare: withProof((proof) => Passwords.use((passwords) => passwords.change(changed, proof))),
+    family: plain,
+    anew: carriedOut
   },
   {
     name: "Recovery.sendEmail",

@@ -155,8 +155,11 @@ export const open = (options: Provider.Options = {}) => {
     )
 
   /** Returns the code of a silent login. */
-  const code = async (authRequest: Record<string, unknown> = {}, email?: string): Promise<string> => {
-    const sessionToken = (await login(email)).body.sessionToken
+  const code = async (authRequest: Record<string, unknown> = {}, email?: string): Promise<string> =>
+    codeFor((await login(email)).body.sessionToken, authRequest)
+
+  /** Returns the code of a silent login with a session token. */
+  const codeFor = async (sessionToken: string, authRequest: Record<string, unknown> = {}): Promise<string> => {
     const opened = await session({ sessionToken, ...authRequest }, "none")
     const page = await send(opened.body.redirectSession.fullUrl)
     return messageOf(page.text).code
@@ -195,6 +198,7 @@ export const open = (options: Provider.Options = {}) => {
     login,
     session,
     code,
+    codeFor,
     exchange,
     refresh,
     member,

@@ -16,6 +16,7 @@ import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import type { References } from "@portico/client/data/References"
 import type { Search } from "@portico/client/data/Search"
+import type { Settings } from "@portico/client/transport/Settings"
 import type { Transport } from "@portico/client/transport/Transport"
 import * as Wde from "@portico/contract/Wde"
 import { accounts as authAccounts } from "../../packages/testing/src/internal/scenarios/AuthScenarios.ts"
@@ -137,6 +138,7 @@ type Program = Effect.Effect<
   | Items
   | Queries
   | Passwords
+  | Settings
   | Transport
   | Graphql
   | Recovery

@@ -92,8 +92,8 @@ export const wrong = (
     <MfaChallengeParts.Root challenge={challenge} classNames={{ captcha: "x" }}>
       .
     </MfaChallengeParts.Root>
-    {/* @ts-expect-error -- a password change sends no code */}
-    <ChangePasswordForm classNames={{ "resend-button": "x" }} />
+    {/* @ts-expect-error -- a password change has no link to reset the password */}
+    <ChangePasswordForm classNames={{ forgot: "x" }} />
     {/* @ts-expect-error -- the second factor is in the dialog */}
     <FactorsPanel classNames={{ "factor-push": "x" }} />
     {/* @ts-expect-error -- the dialog has no list */}
@@ -131,8 +131,8 @@ export const wrong = (
   </>
 )
 
-// @ts-expect-error -- a password change has no step for an email
-export const foreign: ChangePasswordFormClassNames = { resend: "x" }
+// @ts-expect-error -- a password change shows no outcome of an email
+export const foreign: ChangePasswordFormClassNames = { outcome: "x" }
 // @ts-expect-error -- a table has no cards
 export const table: TableClassNames = { cards: "x" }
 // @ts-expect-error -- a grid has no rows

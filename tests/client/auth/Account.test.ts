@@ -61,6 +61,17 @@ describe.each(calls)("Account.%s", (_, path, call, body) => {
     })
   )
 
+  it.effect("sends nothing if the setting states that the provider lacks the extension", () =>
+    Effect.gen(function* () {
+      const net = replies()
+
+      const failure = yield* run(net, Effect.flip(call), { store: storeOf(member), accountExtension: false })
+
+      assert.strictEqual(failure._tag, "NotSupported")
+      assert.lengthOf(net.sent, 0)
+    })
+  )
+
   it.effect.each([404, 405, 501])("fails with NotSupported if the provider responds with %s", (status) =>
     Effect.gen(function* () {
       const net = replies(refused(status, "NOT_FOUND"))

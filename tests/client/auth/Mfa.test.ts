@@ -118,6 +118,27 @@ describe("Mfa.verify", () => {
     })
   )
 
+  it.effect("does not send the device token with a login that ignores the remembered device", () =>
+    Effect.gen(function* () {
+      const net = replies(
+        json({ state: "SUCCESS", additionalData: { deviceToken: { strValue: "DEVICE" } } }),
+        json({ state: "SUCCESS" })
+      )
+
+      yield* run(
+        net,
+        Effect.gen(function* () {
+          const mfa = yield* Mfa
+          const members = yield* Members
+          yield* mfa.verify(step, { factorType: "SMS", code }, { rememberThisDevice: true })
+          yield* members.login({ email: "a@b.co", password: Redacted.make("pw") }, { ignoreRememberedDevice: true })
+        })
+      )
+
+      assert.notProperty(net.sent[1]?.body, "clientMetaData")
+    })
+  )
+
   it.effect("stores no device token without rememberThisDevice", () =>
     Effect.gen(function* () {
       const net = replies(

@@ -4,7 +4,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { expiredMember, member, settled, storeOf } from "../session/session.ts"
-import { json, network, replies } from "../transport/network.ts"
+import { json, network, refused, replies } from "../transport/network.ts"
 import { run } from "./account.ts"
 
 const secret = Redacted.make("n3w")
@@ -13,6 +13,20 @@ const ways: ReadonlyArray<readonly [name: string, change: Effect.Effect<void, Ch
   ["Passwords.change", Passwords.use(({ change }) => change(secret))],
   ["Members.changePassword", Members.use(({ changePassword }) => changePassword(secret))]
 ]
+
+it.effect("sends a proof that the member has just authenticated again", () =>
+  Effect.gen(function* () {
+    const net = replies(json({}))
+
+    yield* run(
+      net,
+      Passwords.use(({ change }) => change(secret, Redacted.make("PROOF"))),
+      { store: storeOf(member) }
+    )
+
+    assert.deepInclude(net.sent[0], { body: { newPassword: "n3w", proof: "PROOF" } })
+  })
+)
 
 describe.each(ways)("%s", (_, change) => {
   it.effect("sends the new password with the member's token", () =>
@@ -39,6 +53,16 @@ describe.each(ways)("%s", (_, change) => {
 
       assert.deepInclude(failure, { _tag: "InvalidArgument", status: 400 })
       assert.strictEqual(failure.message, 'INVALID_ARGUMENT: "newPassword" is too short')
+    })
+  )
+
+  it.effect("fails with ReverificationRequired if the provider requires a proof", () =>
+    Effect.gen(function* () {
+      const net = replies(refused(403, "REVERIFICATION_REQUIRED"))
+
+      const failure = yield* run(net, Effect.flip(change), { store: storeOf(member) })
+
+      assert.deepInclude<object>(failure, { _tag: "ReverificationRequired", status: 403 })
     })
   )
 

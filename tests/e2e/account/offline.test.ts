@@ -49,6 +49,12 @@ describe("without a network", () => {
       "New password": "an even longer password"
     })
     await button(page, "Change password").click()
+    // Each code works once, so this is the code of the next period.
+    await page
+      .getByRole("dialog")
+      .getByLabel("Code")
+      .fill(codeAt(Date.now() + 30_000))
+    await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click()
     await page.getByText("Password changed").waitFor()
 
     await button(page, "Edit profile").click()

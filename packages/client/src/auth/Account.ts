@@ -14,7 +14,8 @@ import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
 import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError } from "../transport/Failure.ts"
-import { Transport } from "../transport/Transport.ts"
+import type { Settings } from "../transport/Settings.ts"
+import type { Transport } from "../transport/Transport.ts"
 import * as AccountCall from "./internal/AccountCall.ts"
 import { refusalOf, VerificationRefused } from "./internal/AccountRefused.ts"
 import { withOutcome } from "./internal/Outcome.ts"
@@ -42,7 +43,10 @@ export type ConfirmEmailError = VerificationRefused | AccountCall.EmailUnavailab
 /** The errors of `Account.delete`. */
 export type DeleteError = AccountCall.ReverificationRequired | AccountCall.AccountCallError
 
-/** A proof that the member has just authenticated again. It is valid for ten minutes, in this session only. */
+/**
+ * A proof that the member has just authenticated again. It is valid for ten minutes, in this session only. Changes of
+ * the email address or the password and the deletion of the account require a proof of the last minute, and use it up.
+ */
 export interface Reverified {
   readonly proof: Redacted.Redacted
   readonly expiresDate?: Date
@@ -54,11 +58,14 @@ export interface AccountShape {
   readonly user: Effect.Effect<Option.Option<User>, UserError>
   /**
    * Exchanges the session token of a login for a proof, which changes of the account require. The login must be one of
-   * the member who is signed in (`Members.login`, and `Mfa.verify` if a second factor is required). The token can be
-   * used once, and the session does not change.
+   * the member who is signed in: `Members.login` with `ignoreRememberedDevice`, and `Mfa.verify` if a second factor is
+   * required. The token can be used once, and the session does not change.
    */
   readonly reverify: (sessionToken: Redacted.Redacted) => Effect.Effect<Reverified, ReverifyError>
-  /** Emails a code to the new address. Nothing changes until `confirmEmail` receives the code. */
+  /**
+   * Emails a code to the new address. Nothing changes until `confirmEmail` receives the code. Uses the proof up, which
+   * must be at most one minute old.
+   */
   readonly changeEmail: (
     email: string,
     proof: Redacted.Redacted
@@ -68,7 +75,10 @@ export interface AccountShape {
     stateToken: Redacted.Redacted,
     code: Redacted.Redacted
   ) => Effect.Effect<User, ConfirmEmailError>
-  /** Deletes the account of the member who is signed in, and ends the session in this client. */
+  /**
+   * Deletes the account of the member who is signed in, and ends the session in this client. The proof must be at most
+   * one minute old.
+   */
   readonly delete: (proof: Redacted.Redacted) => Effect.Effect<void, DeleteError>
 }
 
@@ -76,11 +86,11 @@ export interface AccountShape {
 export class Account extends Context.Service<Account, AccountShape>()("@portico/client/auth/Account") {}
 
 /** `Account` over the account extension of the local provider. */
-export const layer: Layer.Layer<Account, never, Tokens | Transport> = Layer.effect(
+export const layer: Layer.Layer<Account, never, Settings | Tokens | Transport> = Layer.effect(
   Account,
   Effect.gen(function* () {
     const tokens = yield* Tokens
-    const call = AccountCall.make(yield* Transport, tokens)
+    const call = yield* AccountCall.make
 
     return {
       user: call(getUser, {}).pipe(

@@ -22,8 +22,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
-import { Tokens } from "../session/Tokens.ts"
-import { Transport } from "../transport/Transport.ts"
+import type { Tokens } from "../session/Tokens.ts"
+import type { Settings } from "../transport/Settings.ts"
+import type { Transport } from "../transport/Transport.ts"
 import * as AccountCall from "./internal/AccountCall.ts"
 import type { FactorRefused } from "./internal/AccountRefused.ts"
 import { withOutcome } from "./internal/Outcome.ts"
@@ -85,10 +86,10 @@ export interface FactorsShape {
 export class Factors extends Context.Service<Factors, FactorsShape>()("@portico/client/auth/Factors") {}
 
 /** `Factors` over the account extension of the local provider. */
-export const layer: Layer.Layer<Factors, never, Tokens | Transport> = Layer.effect(
+export const layer: Layer.Layer<Factors, never, Settings | Tokens | Transport> = Layer.effect(
   Factors,
   Effect.gen(function* () {
-    const call = AccountCall.make(yield* Transport, yield* Tokens)
+    const call = yield* AccountCall.make
     const refusingOrigin = AccountCall.refusing("originNotAllowed", AccountCall.OriginNotAllowed)
 
     return {

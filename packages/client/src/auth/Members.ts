@@ -64,6 +64,15 @@ export interface Login {
   readonly captchaTokens?: CaptchaTokens
 }
 
+/** The options of a login. */
+export interface LoginOptions {
+  /**
+   * Whether the token of a remembered device is omitted, so that the member proves the second factor. `Account.reverify`
+   * refuses a login that skipped it. `false` by default.
+   */
+  readonly ignoreRememberedDevice?: boolean
+}
+
 /** The credentials and the profile of a registration. */
 export interface Registration extends Login {
   /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent unchanged. */
@@ -86,7 +95,7 @@ export interface MembersShape {
   /** Registers a member. Does not change the session: `SilentLogin.run` creates one from the session token. */
   readonly register: (registration: Registration) => Effect.Effect<LoginState, RegisterError>
   /** Checks a member's password. Does not change the session: `SilentLogin.run` creates one from the session token. */
-  readonly login: (login: Login) => Effect.Effect<LoginState, LoginError>
+  readonly login: (login: Login, options?: LoginOptions) => Effect.Effect<LoginState, LoginError>
   /** Verifies an email address with the code of its email. Same as `Verification.verify`. */
   readonly verify: VerificationShape["verify"]
   /**
@@ -138,8 +147,8 @@ const make = Effect.gen(function* () {
   )
 
   const login = Effect.fn("Members.login")(
-    (login: Login) =>
-      Effect.flatMap(Device.load(storage), (device) =>
+    (login: Login, { ignoreRememberedDevice = false }: LoginOptions = {}) =>
+      Effect.flatMap(ignoreRememberedDevice ? Effect.succeed(noDevice) : Device.load(storage), (device) =>
         transport.call(
           loginRow,
           bodyOf(login, device.deviceToken === undefined ? clientMetaData : { ...clientMetaData, ...device }),
@@ -204,6 +213,8 @@ export const endSession: (options?: {
   yield* ReturnAddress.check(postLogoutRedirectUri, settings)
   return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId })
 }, withOutcome)
+
+const noDevice: { readonly deviceToken?: string } = {}
 
 const profileOf = (profile: ProfileInput | undefined) =>
   profile === undefined ? {} : { profile: nestAddresses(profile) }

@@ -11,15 +11,22 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
+import { type ReverificationRequired, requiringProof } from "./internal/AccountCall.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
+export { ReverificationRequired } from "./internal/AccountCall.ts"
+
 /** The errors of `Passwords.change`. */
-export type ChangeError = CallError
+export type ChangeError = ReverificationRequired | CallError
 
 /** The operations of `Passwords`. */
 export interface PasswordsShape {
-  /** Changes the password of the member who is signed in. Never runs as a visitor instead. */
-  readonly change: (newPassword: Redacted.Redacted) => Effect.Effect<void, ChangeError>
+  /**
+   * Changes the password of the member who is signed in. Never runs as a visitor instead. A provider with the setting
+   * `passwordChange: "reverified"` requires a proof of `Account.reverify` that is at most one minute old, and uses it
+   * up. Without it, the error is `ReverificationRequired`.
+   */
+  readonly change: (newPassword: Redacted.Redacted, proof?: Redacted.Redacted) => Effect.Effect<void, ChangeError>
 }
 
 /** Changes passwords. `Recovery` resets forgotten ones. */
@@ -34,7 +41,9 @@ export const layer: Layer.Layer<Passwords, never, Transport> = Layer.effect(
 /** Creates `Passwords.change` over the given transport. */
 export const changing = (transport: TransportShape): PasswordsShape["change"] =>
   Effect.fn("Passwords.change")(
-    (newPassword) => transport.call(changePassword, { newPassword }),
+    (newPassword, proof) =>
+      transport.call(changePassword, proof === undefined ? { newPassword } : { newPassword, proof }),
     Effect.asVoid,
+    requiringProof,
     withOutcome
   )

@@ -10,8 +10,9 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
-import { Tokens } from "../session/Tokens.ts"
-import { Transport } from "../transport/Transport.ts"
+import type { Tokens } from "../session/Tokens.ts"
+import type { Settings } from "../transport/Settings.ts"
+import type { Transport } from "../transport/Transport.ts"
 import * as AccountCall from "./internal/AccountCall.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
@@ -42,10 +43,10 @@ export interface SessionsShape {
 export class Sessions extends Context.Service<Sessions, SessionsShape>()("@portico/client/auth/Sessions") {}
 
 /** `Sessions` over the account extension of the local provider. */
-export const layer: Layer.Layer<Sessions, never, Tokens | Transport> = Layer.effect(
+export const layer: Layer.Layer<Sessions, never, Settings | Tokens | Transport> = Layer.effect(
   Sessions,
   Effect.gen(function* () {
-    const call = AccountCall.make(yield* Transport, yield* Tokens)
+    const call = yield* AccountCall.make
 
     return {
       list: call(listSessions, {}).pipe(

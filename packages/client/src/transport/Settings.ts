@@ -66,6 +66,12 @@ export interface Options {
    * `true` by default.
    */
   readonly logoutOutbox?: boolean
+  /**
+   * Whether the provider has the account extension (`Account`, `Factors`, `Sessions`). `true` by default. With `false`,
+   * their calls fail with `NotSupported` and nothing is sent. Set it to `false` for a provider of another origin without
+   * the extension: its 404 has no CORS headers, so a browser reports it as a network failure.
+   */
+  readonly accountExtension?: boolean
 }
 
 /** The settings of a client: its options, checked and completed with defaults. */
@@ -91,6 +97,7 @@ export interface SettingsShape {
   /** The origins to which requests of the application may send the access token. */
   readonly authorizedOrigins: ReadonlySet<string>
   readonly logoutOutbox: boolean
+  readonly accountExtension: boolean
 }
 
 /** The error of an invalid option. The message names the option, its value and the expected value. */
@@ -166,7 +173,8 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
     timeout,
     tokenTimeout,
     authorizedOrigins: new Set([host, edgeHost, ...authorizedOrigins.flatMap((origin) => originOf(origin) ?? [])]),
-    logoutOutbox
+    logoutOutbox,
+    accountExtension: options.accountExtension ?? true
   })
 }
 

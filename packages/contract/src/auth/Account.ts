@@ -66,8 +66,10 @@ export type AccountChangeErrorCode = keyof typeof accountChangeCodes
 
 /** The meaning of each error code, for documentation. */
 export const accountChangeMeanings: Readonly<Record<AccountChangeErrorCode, string>> = {
-  reverificationRequired: "the proof is missing or expired, or belongs to another member or session",
-  reverificationFailed: "the session token is unknown, used or expired, or belongs to another member",
+  reverificationRequired:
+    "the proof is missing, expired, used or too old for this change, or belongs to another member or session",
+  reverificationFailed:
+    "the session token is unknown, used or expired, belongs to another member, or comes from a login that skipped the second factor on a remembered device",
   emailUnavailable: "the email address belongs to another member, or is already the member's own",
   sessionNotFound: "the member has no such session, or it has ended",
   originNotAllowed: "the client does not list the origin of the page that creates the passkey"
@@ -75,6 +77,12 @@ export const accountChangeMeanings: Readonly<Record<AccountChangeErrorCode, stri
 
 /** The lifetime of a proof of reverification, in milliseconds. */
 export const proofLifetime = 10 * 60 * 1000
+
+/**
+ * The maximum age of the proof that changes of the password or the email address and the deletion of the account
+ * require, in milliseconds. Each of them uses its proof up.
+ */
+export const freshProofLifetime = 60 * 1000
 
 /** The maximum number of sessions in a response. The most recently used ones are returned. */
 export const maximumListedSessions = 100

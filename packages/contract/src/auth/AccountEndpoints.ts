@@ -4,7 +4,9 @@
  * token.
  *
  * Calls that change the account require a `proof`: the member has authenticated again within the last ten minutes. A
- * login of the same member, with its second factor, returns a session token; `reverify` exchanges it for a proof.
+ * login of the same member, with its second factor, returns a session token; `reverify` exchanges it for a proof. A
+ * login that skips the second factor on a remembered device is not enough. `changeEmail` and `deleteAccount` require a
+ * proof of the last minute, and use it up.
  *
  * The provider never responds to these calls with 404, 405 or 501, so these statuses mean that it lacks the extension.
  *

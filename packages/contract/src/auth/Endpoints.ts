@@ -99,14 +99,16 @@ export const signOn = Endpoint.make({
 /**
  * Changes the password of the member who is signed in.
  *
- * Not in the specification: auth.md does not show the response. It is an empty object.
+ * Not in the specification: auth.md does not show the response. It is an empty object. `proof` is a proof of the account
+ * extension, at most one minute old. Only providers with the setting `passwordChange: "reverified"` require it, and use
+ * it up.
  */
 export const changePassword = Endpoint.make({
   method: "POST",
   path: "/v2/change-password",
   service: "authentication",
   host: "edge",
-  request: Schema.Struct({ newPassword: Secret }),
+  request: Schema.Struct({ newPassword: Secret, proof: optional(Secret) }),
   response: Ignored
 })
 

@@ -28,7 +28,7 @@ type Found = Extract<Match, { readonly _tag: "Found" }>
 export const respond = Effect.fn("Api.respond")(function* (request: Request, match: Found, anonymous: AnonymousCall) {
   const isGet = request.method === "GET"
   if (!isGet) yield* withCodeOf(match.route, Payload.checkLength(request))
-  const caller = match.route.row.anonymous === true ? undefined : yield* identify(anonymous)
+  const caller = match.route.row.anonymous === true ? undefined : yield* identify(anonymous, match.route)
   const source = caller === undefined ? Source.ofNetwork(anonymous.address) : Source.ofCaller(caller, anonymous.address)
   const sent = isGet
     ? yield* Payload.fromQuery(new URL(request.url).searchParams)
@@ -53,7 +53,11 @@ const withCodeOf = <A, E extends Refusal, R>({ api }: Route, self: Effect.Effect
     api === "data" && refusal._tag === "ApplicationError" && refusal.status === 413 ? wde("WDE0109", {}, 413) : refusal
   )
 
-const identify = ({ authorization = Redacted.make("") }: AnonymousCall) => Callers.identify(authorization)
+const identify = ({ authorization = Redacted.make("") }: AnonymousCall, { api, key }: Route) =>
+  Callers.identify(authorization, api === "auth" && endings.has(key) ? "accepted" : "refused")
+
+// A logout that is repeated must succeed. These handlers treat a caller whose session has ended as a visitor.
+const endings: ReadonlySet<string> = new Set(["createRedirectSession", "logout", "openRedirectSession"])
 
 // A path can match two routes. If the payload contains `dataItemId`, the last segment of the path is an item id.
 const resolveRoute = (match: Found, payload: Payload.Payload): Found =>

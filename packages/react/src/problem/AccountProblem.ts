@@ -36,6 +36,7 @@ export const ofRegistration = (
 
 /** Returns the problem of a failed password change. */
 export const ofChange = (error: ChangeError): Problem => {
+  if (error._tag === "ReverificationRequired") return make("reverificationRequired", { code: error.code })
   if (error._tag === "ApplicationError" && (error.status === 401 || error.code === "UNAUTHENTICATED")) {
     return make("notSignedIn", { code: error.code, requestId: error.requestId })
   }

@@ -8,6 +8,7 @@ import type { Profiles } from "@portico/client/auth/Profiles"
 import type * as Client from "@portico/client/Client"
 import type { SiteStorage } from "@portico/client/session/SiteStorage"
 import type { TabLock } from "@portico/client/session/TabLock"
+import type { Settings } from "@portico/client/transport/Settings"
 import type { Transport } from "@portico/client/transport/Transport"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -18,7 +19,7 @@ import type { Reactivity } from "effect/reactivity/Reactivity"
  * The services of a client and of optional layers on top of it. If an effect needs a missing service, its error names
  * it.
  */
-export type Services = Client.Services | SiteStorage | TabLock | PreWarm | Profiles | Transport
+export type Services = Client.Services | SiteStorage | TabLock | PreWarm | Profiles | Settings | Transport
 
 /** The services that the kit's effects run with: the client, and `Reactivity`, which refreshes reads after writes. */
 export type Environment = Services | Reactivity

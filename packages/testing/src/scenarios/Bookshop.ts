@@ -143,6 +143,7 @@ export const seed = {
   ],
   members: [memberOf(accounts.ada), memberOf(accounts.bob), { ...memberOf(accounts.edith), editor: true }],
   registration: "open",
+  passwordChange: "reverified",
   collections: [
     { ...booksCollection, items: books.map((book) => ({ ...book })) },
     { ...reviewsCollection, items: reviews.map((review) => ({ ...review })) },

@@ -8,14 +8,18 @@ import type { Endpoint, RequestOf, ResponseOf } from "@portico/contract/Endpoint
 import { type FactorErrorCode, factorCodes } from "@portico/contract/LoginFailure"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import type { TokensShape } from "../../session/Tokens.ts"
+import { Tokens } from "../../session/Tokens.ts"
 import { ApplicationError, type CallError, RateLimited } from "../../transport/Failure.ts"
-import type { TransportShape } from "../../transport/Transport.ts"
+import { Settings } from "../../transport/Settings.ts"
+import { Transport } from "../../transport/Transport.ts"
 import { FactorRefused, refusalOf, type RefusedWith } from "./AccountRefused.ts"
 import { NotSignedIn } from "./NotSignedIn.ts"
 
-/** The provider does not have the account extension. No later attempt succeeds. */
-export class NotSupported extends Data.TaggedError("NotSupported")<{ readonly status: number }> {
+/**
+ * The provider does not have the account extension. No later attempt succeeds. Without a status, the client's setting
+ * `accountExtension` is `false`, and nothing was sent.
+ */
+export class NotSupported extends Data.TaggedError("NotSupported")<{ readonly status?: number }> {
   override get message(): string {
     return "The provider does not support this change of the account."
   }
@@ -70,20 +74,23 @@ export type AccountCall = <Row extends Endpoint>(
 ) => Effect.Effect<ResponseOf<Row>, AccountCallError>
 
 /** Creates the function that sends the calls of the extension. Without a member, nothing is sent. */
-export const make =
-  (transport: TransportShape, tokens: TokensShape): AccountCall =>
-  (row, payload) =>
-    Effect.flatMap(tokens.role, (role) =>
-      role === "member"
-        ? transport.call(row, payload, { purpose: "write" }).pipe(
-            Effect.mapError(ofCall),
-            Effect.catchTag("TokenUnavailable", (error) =>
-              // The refresh of the token reports that the session has ended.
-              Effect.flatMap(tokens.role, (role) => Effect.fail(role === "member" ? error : new NotSignedIn()))
-            )
-          )
-        : Effect.fail(new NotSignedIn())
-    )
+export const make: Effect.Effect<AccountCall, never, Settings | Tokens | Transport> = Effect.gen(function* () {
+  const { accountExtension } = yield* Settings
+  const tokens = yield* Tokens
+  const transport = yield* Transport
+  return (row, payload) =>
+    Effect.flatMap(tokens.role, (role) => {
+      if (role !== "member") return Effect.fail(new NotSignedIn())
+      if (!accountExtension) return Effect.fail(new NotSupported({}))
+      return transport.call(row, payload, { purpose: "write" }).pipe(
+        Effect.mapError(ofCall),
+        Effect.catchTag("TokenUnavailable", (error) =>
+          // The refresh of the token reports that the session has ended.
+          Effect.flatMap(tokens.role, (role) => Effect.fail(role === "member" ? error : new NotSignedIn()))
+        )
+      )
+    })
+})
 
 /** Maps refusals with one code to their own error. */
 export const refusing =

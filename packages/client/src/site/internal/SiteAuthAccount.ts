@@ -31,8 +31,11 @@ export interface SiteAuthAccount {
     readonly identityId?: string
     readonly target?: "EMAIL"
   }) => Promise<{ readonly verificationId: string | null }>
-  /** Changes the password of the member who is signed in. */
-  readonly changePassword: (newPassword: string) => Promise<void>
+  /**
+   * Changes the password of the member who is signed in. A provider may require a proof of `reverify` that is at most
+   * one minute old. Without it, the call rejects with `ReverificationRequired`.
+   */
+  readonly changePassword: (newPassword: string, proof?: string) => Promise<void>
   /** Signs on a member who was authenticated elsewhere. */
   readonly signOn: (
     member: SignOn
@@ -62,7 +65,12 @@ export const make = (run: Run): SiteAuthAccount => ({
         ({ verificationId = null }) => ({ verificationId })
       )
     ),
-  changePassword: (newPassword) => run(Passwords.use(({ change }) => change(Redacted.make(newPassword)))),
+  changePassword: (newPassword, proof) =>
+    run(
+      Passwords.use(({ change }) =>
+        change(Redacted.make(newPassword), proof === undefined ? undefined : Redacted.make(proof))
+      )
+    ),
   signOn: (member) =>
     run(
       Effect.map(

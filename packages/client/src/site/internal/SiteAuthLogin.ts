@@ -19,7 +19,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { type Challenge, unknown } from "../../auth/LoginState.ts"
-import { type CaptchaTokens, Members } from "../../auth/Members.ts"
+import { type CaptchaTokens, type LoginOptions, Members } from "../../auth/Members.ts"
 import { Mfa, type Proof, type VerifiableFactor } from "../../auth/Mfa.ts"
 import { Recovery } from "../../auth/Recovery.ts"
 import { fromText, toText, Verification } from "../../auth/Verification.ts"
@@ -69,7 +69,7 @@ export interface SiteAuthLogin {
   /** Registers a member. A failure is a result, not a rejection. */
   readonly register: (input: RegisterInput) => Promise<LoginResult<RegistrationErrorCode>>
   /** Checks a member's password. A failure is a result, not a rejection. */
-  readonly login: (input: LoginInput) => Promise<LoginResult<LoginErrorCode>>
+  readonly login: (input: LoginInput, options?: LoginOptions) => Promise<LoginResult<LoginErrorCode>>
   /**
    * Verifies an email address with the code of its email, from the last EMAIL_VERIFICATION_REQUIRED or from the given
    * state. From any other state the result is FAILURE `Unknown _state`; without a code it is FAILURE
@@ -152,7 +152,8 @@ export const make = (run: Run): SiteAuthLogin => {
           })
         )
       ).then(remember),
-    login: (input) => run(resultOf(() => Members.use((members) => members.login(loginOf(input))))).then(remember),
+    login: (input, options) =>
+      run(resultOf(() => Members.use((members) => members.login(loginOf(input), options)))).then(remember),
     verify,
     processVerification: verify,
     exportVerification: () => (pendingVerification === undefined ? null : toText(pendingVerification)),

@@ -24,7 +24,10 @@ export interface SiteEnrollment {
 export interface SiteAuthSecurity {
   /** Returns the member who is signed in, or `null` for visitors. */
   readonly getUser: () => Promise<User | null>
-  /** Exchanges the session token of a new login of the member for a proof that is valid for ten minutes. */
+  /**
+   * Exchanges the session token of a new login of the member for a proof. It is valid for ten minutes. Changes of the
+   * email address and the deletion of the account require a proof of the last minute, and use it up.
+   */
   readonly reverify: (sessionToken: string) => Promise<{ readonly proof: string }>
   /** Emails a code to a new email address. */
   readonly changeEmail: (email: string, proof: string) => Promise<{ readonly stateToken: string }>

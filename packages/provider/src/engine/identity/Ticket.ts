@@ -13,7 +13,11 @@ import { Member } from "./Member.ts"
 const optional = Schema.optionalKey
 
 /** A member who entered the right password: the session token of a login or registration. */
-export const Login = Schema.TaggedStruct("Login", { memberId: Schema.String })
+export const Login = Schema.TaggedStruct("Login", {
+  memberId: Schema.String,
+  /** Whether a second factor was proved in this login, or the client's own server authenticated the member. */
+  factorShown: optional(Schema.Boolean)
+})
 
 /** A member who must verify their address: the state token of a login or registration. */
 export const Verification = Schema.TaggedStruct("Verification", {
@@ -184,7 +188,9 @@ export const Enrollment = Schema.TaggedStruct("Enrollment", {
 export const Reverification = Schema.TaggedStruct("Reverification", {
   memberId: Schema.String,
   /** The id of the only session that may use the proof. */
-  session: Schema.String
+  session: Schema.String,
+  /** The time of the reverification, in milliseconds since the epoch. */
+  at: optional(Schema.Finite)
 })
 
 /** A member who changes their email address: the state token. */

@@ -160,4 +160,11 @@ export interface Seed {
    * default. Members of the seed, and members who already have such a password, are not affected.
    */
   readonly commonPasswords?: "allow" | "refuse"
+  /**
+   * Whether a member must authenticate again before a password change. The protocol has no field for the current
+   * password, so with `"open"`, the default, an access token is enough. With `"reverified"`, the request must contain
+   * the `proof` of a reverification of the last minute, which the account extension issues. Clients without that
+   * extension can then set a new password only with a recovery email.
+   */
+  readonly passwordChange?: "open" | "reverified"
 }

@@ -1,5 +1,6 @@
 /**
- * Settings of a shop's owner about members: registration, captchas, lockout, second factors and enumeration.
+ * Settings of a shop's owner about members: registration, captchas, lockout, second factors, enumeration and
+ * password changes.
  *
  * @since 0.1.0
  */
@@ -36,7 +37,8 @@ export const Decisions = Schema.Struct({
   ),
   factors: optional(Rules),
   enumeration: optional(Schema.Literals(["open", "safe"])),
-  commonPasswords: optional(Schema.Literals(["allow", "refuse"]))
+  commonPasswords: optional(Schema.Literals(["allow", "refuse"])),
+  passwordChange: optional(Schema.Literals(["open", "reverified"]))
 })
 export type Decisions = typeof Decisions.Type
 
@@ -66,6 +68,8 @@ export interface Settings {
   readonly enumerationSafe: boolean
   /** Whether a new password must not be a common one. */
   readonly refusesCommonPasswords: boolean
+  /** Whether a password change requires a proof that the member has just authenticated again. */
+  readonly reverifiesPasswordChanges: boolean
 }
 
 /** Returns the settings of a seed, or `undefined` if it has none. */
@@ -75,9 +79,10 @@ export const ofSeed = ({
   enumeration,
   factors,
   lockout,
+  passwordChange,
   registration
 }: Seed): Decisions | undefined =>
-  (captcha ?? commonPasswords ?? enumeration ?? factors ?? lockout ?? registration) === undefined
+  (captcha ?? commonPasswords ?? enumeration ?? factors ?? lockout ?? passwordChange ?? registration) === undefined
     ? undefined
     : {
         ...(registration === undefined ? {} : { registration }),
@@ -85,7 +90,8 @@ export const ofSeed = ({
         ...(lockout === undefined ? {} : { lockout }),
         ...(factors === undefined ? {} : { factors }),
         ...(enumeration === undefined ? {} : { enumeration }),
-        ...(commonPasswords === undefined ? {} : { commonPasswords })
+        ...(commonPasswords === undefined ? {} : { commonPasswords }),
+        ...(passwordChange === undefined ? {} : { passwordChange })
       }
 
 /** Adds the defaults to stored settings. */
@@ -95,6 +101,7 @@ export const complete = ({
   enumeration,
   factors = {},
   lockout = {},
+  passwordChange = "open",
   registration = "open"
 }: Decisions): Settings => ({
   registration: stepsOf(registration, enumeration === "safe"),
@@ -115,7 +122,8 @@ export const complete = ({
   },
   factors,
   enumerationSafe: enumeration === "safe",
-  refusesCommonPasswords: commonPasswords !== "allow"
+  refusesCommonPasswords: commonPasswords !== "allow",
+  reverifiesPasswordChanges: passwordChange === "reverified"
 })
 
 // Email verification is added, so that only the owner of a mailbox learns whether its address was taken.

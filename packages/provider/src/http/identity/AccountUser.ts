@@ -27,7 +27,9 @@ export const remove = Effect.fn("AccountUser.remove")(function* (
   { proof }: { readonly proof: Redacted.Redacted },
   call: Call
 ) {
-  const { email, id } = yield* Reverifications.check(proof, call)
+  const { member, spend } = yield* Reverifications.checkFresh(proof, call)
+  const { email, id } = member
+  yield* spend
   const deleted = yield* Changes.change(id, (member, now) => changed(withoutData(member), now))
   if (Option.isNone(deleted)) return yield* Refusals.notSignedIn
   yield* TokenGrants.use((desk) => desk.endOthers(id))

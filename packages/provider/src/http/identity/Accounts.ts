@@ -15,17 +15,27 @@ import * as Changes from "./Changes.ts"
 import * as Clients from "./Clients.ts"
 import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
+import * as Reverifications from "./Reverifications.ts"
 import * as Settings from "./Settings.ts"
 import { TokenGrants } from "./TokenGrants.ts"
 
-/** Changes the password of the member who calls. Ends their other sessions and notifies them by email. */
+/**
+ * Changes the password of the member who calls. Ends their other sessions and notifies them by email. Depending on the
+ * settings, the member must have authenticated again just before.
+ */
 export const changePassword = Effect.fn("Accounts.changePassword")(function* (
-  { newPassword }: { readonly newPassword: Redacted.Redacted },
-  { caller }: Call
+  { newPassword, proof = noProof }: { readonly newPassword: Redacted.Redacted; readonly proof?: Redacted.Redacted },
+  call: Call
 ) {
+  const { caller } = call
   const desk = yield* TokenGrants
-  if (Option.isNone(yield* desk.present(caller))) return yield* Refusals.notSignedIn
-  yield* Refusals.checkPassword(Redacted.value(newPassword), yield* Settings.read(), "newPassword")
+  const settings = yield* Settings.read()
+  yield* Reverifications.signedIn(call)
+  const { spend } = settings.reverifiesPasswordChanges
+    ? yield* Reverifications.checkFresh(proof, call)
+    : { spend: Effect.void }
+  yield* Refusals.checkPassword(Redacted.value(newPassword), settings, "newPassword")
+  yield* spend
   const password = yield* Passwords.use((passwords) => passwords.hash(newPassword))
   const member = yield* Changes.change(caller.subject, (one, now) => changed({ ...one, password }, now))
   if (Option.isNone(member)) return yield* Refusals.notSignedIn
@@ -33,6 +43,8 @@ export const changePassword = Effect.fn("Accounts.changePassword")(function* (
   yield* Mails.use((mails) => mails.passwordChanged(member.value.email))
   return {}
 })
+
+const noProof = Redacted.make("")
 
 /** The address to which a logout returns, and the client that lists it. */
 export interface Logout {

@@ -20,12 +20,20 @@ export const credentialsIn = (authorization: Redacted.Redacted) => {
   return { first: Redacted.make(first.trim()), second: Redacted.make(rest.join(",").trim()) }
 }
 
-/** Returns the caller of a call. Fails with 401 if the access token or the secret is missing or invalid. */
-export const identify = Effect.fn("Callers.identify")(function* (authorization: Redacted.Redacted) {
+/**
+ * Returns the caller of a call. Fails with 401 if the access token or the secret is missing or invalid, or if the
+ * member's session has ended. With `"accepted"`, the access token of an ended session is accepted until it expires.
+ */
+export const identify = Effect.fn("Callers.identify")(function* (
+  authorization: Redacted.Redacted,
+  endedSessions: "accepted" | "refused" = "refused"
+) {
   const desk = yield* TokenGrants
   const { first, second } = credentialsIn(authorization)
   if (isEmpty(first) && isEmpty(second)) return yield* noToken
-  const caller = yield* desk.caller(first)
+  const read = yield* desk.caller(first)
+  const isLive = Option.isNone(read) || endedSessions === "accepted" || (yield* desk.isCurrent(read.value))
+  const caller = isLive ? read : Option.none<Caller>()
   if (isEmpty(second)) {
     if (Option.isSome(caller)) return caller.value
     const client = yield* clientOf(first)
@@ -59,7 +67,7 @@ const noToken = new ApplicationError({
 const badToken = new ApplicationError({
   status: 401,
   code: "UNAUTHENTICATED",
-  description: "The access token is invalid or has expired."
+  description: "The access token is invalid or has expired, or its session has ended."
 })
 
 const badSecret = new ApplicationError({

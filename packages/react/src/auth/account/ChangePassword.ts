@@ -8,10 +8,12 @@ import { submissionMachine } from "../../form/submissionMachine.ts"
 import { ofChange, ofCurrent } from "../../problem/AccountProblem.ts"
 import * as Problems from "../../problem/Problem.ts"
 import type { FieldProblem } from "../../problem/Problem.ts"
+import type { Environment } from "../../runtime/Runtime.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
 import { withCaptcha } from "../captcha/withCaptcha.ts"
 import { captchaOf } from "../entry/Credentials.ts"
 import { isChallenged } from "@portico/client/auth/LoginFlow"
+import type { Challenge } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
 import { Passwords } from "@portico/client/auth/Passwords"
 import * as Effect from "effect/Effect"
@@ -54,32 +56,81 @@ const textOf = (entries: FormData, name: string): string => {
 export interface NewPassword {
   /** The result of the visible captcha in the form. The login that verifies the current password sends it. */
   readonly captcha?: CaptchaEntry | undefined
-  /** The current password to verify first, with its email address. */
-  readonly current: { readonly email: string; readonly password: Redacted.Redacted } | undefined
+  /** The current password to verify first, with its email address if it is known. Otherwise the check reads it first. */
+  readonly current: { readonly email: string | undefined; readonly password: Redacted.Redacted } | undefined
+  readonly newPassword: Redacted.Redacted
+  /** The proof that the member has just authenticated again. The current password is not verified again then. */
+  readonly proof?: Redacted.Redacted | undefined
+}
+
+/** A password change that continues after the member has proved a second factor. */
+export interface Challenged {
+  readonly challenge: Challenge
   readonly newPassword: Redacted.Redacted
 }
 
-/** Creates the machine of a form that changes the signed-in member's password. */
-export const changePasswordMachine = () =>
-  submissionMachine<NewPassword, "Changed">(({ captcha, current, newPassword }) =>
+/**
+ * Creates the machine of a form that changes the signed-in member's password. If the check of the current password
+ * requires a second factor, the submission fails with `reverificationRequired`, and `onChallenge` receives the challenge.
+ */
+export const changePasswordMachine = (onChallenge: (challenged: Challenged) => void = () => {}) =>
+  submissionMachine<NewPassword, "Changed">(({ captcha, current, newPassword, proof }) =>
     Effect.gen(function* () {
-      // The endpoint does not require the current password, so a login verifies it. The login creates no session unless
-      // its response is followed up.
-      if (current !== undefined) {
-        const response = yield* withCaptcha(captcha, (attempt) =>
-          Effect.mapError(
-            Members.use((members) => members.login({ ...current, ...attempt })),
-            ofCurrent
-          )
-        )
-        // An unknown response does not confirm the password.
-        if (response._tag === "FAILURE" && !isChallenged(response))
-          return yield* Effect.fail(Problems.make("unknownState"))
-      }
+      const proved =
+        proof ??
+        (current === undefined
+          ? undefined
+          : yield* verify(current, captcha, (challenge) => onChallenge({ challenge, newPassword })))
       yield* Effect.mapError(
-        Passwords.use((passwords) => passwords.change(newPassword)),
+        Passwords.use((passwords) => passwords.change(newPassword, proved)),
         ofChange
       )
       return "Changed" as const
     })
   )
+
+// The endpoint does not require the current password, so a login verifies it. The login creates no session unless its
+// response is followed up. Its session token becomes a proof, which the provider may require.
+const verify = Effect.fnUntraced(function* (
+  current: NonNullable<NewPassword["current"]>,
+  captcha: CaptchaEntry | undefined,
+  onChallenge: (challenge: Challenge) => void
+) {
+  const { password } = current
+  const email = current.email ?? (yield* readEmail)
+  const response = yield* withCaptcha(captcha, (attempt) =>
+    Effect.mapError(
+      Members.use((members) => members.login({ email, password, ...attempt }, { ignoreRememberedDevice: true })),
+      ofCurrent
+    )
+  )
+  if (response._tag === "SUCCESS" && response.sessionToken !== undefined) {
+    return yield* proveLater(response.sessionToken)
+  }
+  if (response._tag !== "FAILURE") return undefined
+  // An unknown response does not confirm the password.
+  if (!isChallenged(response)) return yield* Effect.fail(Problems.make("unknownState"))
+  onChallenge(response.challenge)
+  return yield* Effect.fail(Problems.make("reverificationRequired"))
+})
+
+/**
+ * Exchanges the session token of a login for a proof, with code that is loaded when it is needed. Returns `undefined` if
+ * the provider does not have the account extension.
+ */
+export const proveLater = (
+  sessionToken: Redacted.Redacted
+): Effect.Effect<Redacted.Redacted | undefined, Problems.Problem, Environment> =>
+  Effect.flatMap(loadReverify, ({ proveIfSupported }) => proveIfSupported(sessionToken))
+
+const loadReverify = Effect.tryPromise({
+  try: () => import("./reverify.ts"),
+  catch: () => Problems.make("unreachable")
+})
+
+// Without the account extension, only the application knows the address.
+const readEmail = Effect.flatMap(loadReverify, ({ ownEmail }) => ownEmail).pipe(
+  Effect.mapError((problem) =>
+    problem.key === "notSupported" ? Problems.make("misconfigured", { retryable: false }) : problem
+  )
+)

@@ -14,11 +14,12 @@ import { changePassword } from "../../i18n/en/account.ts"
 import { signInProblems } from "../../i18n/en/problems/signIn.ts"
 import { passwordProblems } from "../../i18n/en/problems/password.ts"
 import { memberProblems } from "../../i18n/en/problems/member.ts"
+import { securityProblems } from "../../i18n/en/problems/security.ts"
 import { classOf } from "../../theme/classes.ts"
 import { check, ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
 import * as React from "react"
 
-const english = { ...signInProblems, ...passwordProblems, ...memberProblems }
+const english = { ...signInProblems, ...passwordProblems, ...memberProblems, ...securityProblems }
 
 export interface ChangePasswordRootViewProps extends RootProps<ChangePasswordFormClassNames> {
   readonly onSubmit: (entries: PasswordEntries) => void

@@ -35,6 +35,7 @@ import {
   CurrentPassword,
   NewPassword
 } from "./ChangePasswordForm.view.tsx"
+import { SecondFactorStep } from "./ChangePasswordForm.tsx"
 import { type ChangePasswordOptions, useChangePassword } from "./useChangePassword.ts"
 import { useMemberName } from "../profile/nameAtom.ts"
 
@@ -45,8 +46,23 @@ export interface ChangePasswordFormRootProps
 
 function Root({ email, onChanged, ...root }: ChangePasswordFormRootProps) {
   const known = useMemberName()
-  const { state, submit } = useChangePassword({ email: email ?? known.email, onChanged })
-  return <ChangePasswordRootView {...root} onSubmit={submit} state={state} styled={false} />
+  const address = email ?? known.email
+  const { secondFactor, state, submit } = useChangePassword({ email: address, onChanged })
+  const { classNames, messages } = root
+  return (
+    <>
+      <ChangePasswordRootView {...root} onSubmit={submit} state={state} styled={false} />
+      {secondFactor && (
+        <SecondFactorStep
+          {...secondFactor}
+          classNames={classNames}
+          email={address}
+          messages={messages}
+          styled={false}
+        />
+      )}
+    </>
+  )
 }
 
 export {

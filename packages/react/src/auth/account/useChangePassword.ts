@@ -1,17 +1,26 @@
 "use client"
 import { Passwords } from "@portico/client/auth/Passwords"
+import type { Challenge } from "@portico/client/auth/LoginState"
 import { Members } from "@portico/client/auth/Members"
 import { useServices } from "../../runtime/useServices.ts"
+import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
-import * as Problem from "../../problem/Problem.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
-import { check, type ChangePasswordState, type PasswordEntries, changePasswordMachine } from "./ChangePassword.ts"
+import type { MfaOptions } from "../factors/useMfaChallenge.ts"
+import {
+  type Challenged,
+  check,
+  proveLater,
+  type ChangePasswordState,
+  type PasswordEntries,
+  changePasswordMachine
+} from "./ChangePassword.ts"
 
 export interface ChangePasswordOptions {
   /**
-   * The member's email address. Without it, the current password cannot be verified, so entries that include it are
-   * rejected.
+   * The member's email address. Without it, the check of the current password reads it from the provider, which needs the
+   * account extension.
    */
   readonly email?: string | undefined
   /** Called when the password is changed. */
@@ -28,11 +37,27 @@ export interface ChangePasswordController {
   readonly submit: (entries: PasswordEntries) => void
   /** Returns to the initial state. */
   readonly reset: () => void
+  /**
+   * The second factor that the member must prove before the password is changed, or `undefined` if none is required now.
+   * The change continues after `finish`.
+   */
+  readonly secondFactor: SecondFactor | undefined
+}
+
+/** The second factor of a password change. */
+export interface SecondFactor {
+  /** The challenge to pass to `MfaChallenge` or `useMfaChallenge`. */
+  readonly challenge: Challenge
+  /** Continues the change with the session token of the completed login. Pass it to `MfaChallenge` too. */
+  readonly finish: NonNullable<MfaOptions["finish"]>
+  /** Returns to the form. The password is not changed. */
+  readonly onCancel: () => void
 }
 
 /**
- * Changes the password of the signed-in member. The endpoint takes only the new password. If a current password is
- * entered, a login that creates no session verifies it first.
+ * Changes the password of the signed-in member. If a current password is entered, a login that creates no session
+ * verifies it first, with the second factor if the member has one. A provider can require that (`passwordChange:
+ * "reverified"`); otherwise the new password is enough.
  *
  * **Example** (Without the current password)
  *
@@ -51,7 +76,8 @@ export interface ChangePasswordController {
  */
 export const useChangePassword = ({ email, onChanged }: ChangePasswordOptions = {}): ChangePasswordController => {
   useServices("ChangePasswordForm and useChangePassword", Passwords, Members)
-  const [machine] = React.useState(changePasswordMachine)
+  const [pending, setPending] = React.useState<Challenged>()
+  const [machine] = React.useState(() => changePasswordMachine(setPending))
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const latest = React.useRef(onChanged)
@@ -62,29 +88,43 @@ export const useChangePassword = ({ email, onChanged }: ChangePasswordOptions = 
   React.useEffect(() => {
     if (done) latest.current?.()
   }, [done])
+  // The dialog replaces the message that the member must authenticate again.
+  const isInterrupted = state._tag === "Failed" && pending !== undefined
+  React.useEffect(() => {
+    if (isInterrupted) send({ _tag: "Reset" })
+  }, [isInterrupted, send])
   return React.useMemo(
     () => ({
+      secondFactor: pending && {
+        challenge: pending.challenge,
+        finish: (sessionToken) =>
+          Effect.flatMap(proveLater(sessionToken), (proof) =>
+            Effect.sync(() => {
+              setPending(undefined)
+              const { newPassword } = pending
+              send({ _tag: "Submit", entries: { current: undefined, newPassword, proof }, problem: undefined })
+            })
+          ),
+        onCancel: () => setPending(undefined)
+      },
       state,
       submit: (entries) => {
         const { captcha, currentPassword, newPassword } = entries
-        // Without an email address the current password cannot be verified. Ignoring it would look like a successful
-        // check.
-        const isBlind = currentPassword !== undefined && email === undefined
         send({
           _tag: "Submit",
           entries: {
             captcha,
-            current:
-              currentPassword === undefined || email === undefined
-                ? undefined
-                : { email, password: Redacted.make(currentPassword) },
+            current: currentPassword === undefined ? undefined : { email, password: Redacted.make(currentPassword) },
             newPassword: Redacted.make(newPassword)
           },
-          problem: check(entries) ?? (isBlind ? Problem.make("misconfigured", { retryable: false }) : undefined)
+          problem: check(entries)
         })
       },
-      reset: () => send({ _tag: "Reset" })
+      reset: () => {
+        setPending(undefined)
+        send({ _tag: "Reset" })
+      }
     }),
-    [email, send, state]
+    [email, pending, send, state]
   )
 }

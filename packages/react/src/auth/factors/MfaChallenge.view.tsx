@@ -140,10 +140,12 @@ export interface MfaChallengeViewProps extends Omit<MfaRootViewProps, "children"
   readonly footer?: React.ReactNode
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
+  /** Whether the user can choose to skip the second factor on this device from now on. Default: `true`. */
+  readonly rememberDevice?: boolean | undefined
 }
 
 /** Renders a second factor in each of its states. */
-export function MfaChallengeView({ footer, headingLevel, ...root }: MfaChallengeViewProps) {
+export function MfaChallengeView({ footer, headingLevel, rememberDevice = true, ...root }: MfaChallengeViewProps) {
   return (
     <MfaRootView {...root}>
       <Title level={headingLevel} />
@@ -154,7 +156,7 @@ export function MfaChallengeView({ footer, headingLevel, ...root }: MfaChallenge
       <MfaMethods />
       <Code />
       <Push />
-      <Remember />
+      {rememberDevice && <Remember />}
       <Submit />
       <Resend />
       <MfaNavigation />

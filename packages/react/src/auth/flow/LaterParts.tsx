@@ -1,9 +1,8 @@
 "use client"
 import * as React from "react"
 import type { PasskeyPort } from "../factors/passkeyMachine.ts"
-import { ChunkBoundary } from "./ChunkBoundary.tsx"
 import { type Later, later } from "./loadScreens.ts"
-import { useChunk } from "./Chunk.ts"
+import { ChunkBoundary, useChunk } from "../../runtime/Chunk.ts"
 import type { ScreenName } from "./FlowTransitions.ts"
 
 export interface LaterScreenProps {

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { type Chunk, makeChunk } from "./Chunk.ts"
+import { type Chunk, makeChunk } from "../../runtime/Chunk.ts"
 
 /** The module of the screens that are loaded on demand. */
 export type Later = typeof import("./LazyScreens.tsx")

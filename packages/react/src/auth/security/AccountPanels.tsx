@@ -5,10 +5,10 @@ import { classOf } from "../../theme/classes.ts"
 import { ChangeEmailForm, type ChangeEmailFormProps } from "./ChangeEmailForm.tsx"
 import { DeleteAccountForm, type DeleteAccountFormProps } from "./DeleteAccountForm.tsx"
 import { FactorsPanel } from "./FactorsPanel.tsx"
-import type { SecurityClassNames, SecuritySlot } from "./SecurityContext.ts"
+import type { ReverifyProps, SecurityClassNames, SecuritySlot } from "./SecurityContext.ts"
 import { SessionsPanel } from "./SessionsPanel.tsx"
 
-export interface AccountPanelsProps extends ComponentProps<SecurityClassNames> {
+export interface AccountPanelsProps extends ComponentProps<SecurityClassNames>, ReverifyProps {
   /** The heading level of the panels. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
   /** Called when the account is deleted and the session has ended. */

@@ -3,10 +3,10 @@ import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import { ChangeEmailFormView } from "./ChangeEmailForm.view.tsx"
 import { ReverificationDialog } from "./ReverificationDialog.tsx"
-import type { ChangeEmailFormClassNames } from "./SecurityContext.ts"
+import type { ChangeEmailFormClassNames, ReverifyProps } from "./SecurityContext.ts"
 import { useChangeEmail } from "./useChangeEmail.ts"
 
-export interface ChangeEmailFormProps extends ComponentProps<ChangeEmailFormClassNames> {
+export interface ChangeEmailFormProps extends ComponentProps<ChangeEmailFormClassNames>, ReverifyProps {
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
   /** Called with the new email address. */
@@ -25,13 +25,13 @@ export interface ChangeEmailFormProps extends ComponentProps<ChangeEmailFormClas
  * export const page = <ChangeEmailForm headingLevel={2} />
  * ```
  */
-export function ChangeEmailForm({ onChanged, ...props }: ChangeEmailFormProps) {
+export function ChangeEmailForm({ onChanged, reverify, ...props }: ChangeEmailFormProps) {
   const { actions, reverification, state } = useChangeEmail({ onChanged })
   return (
     <ChangeEmailFormView
       {...props}
       actions={actions}
-      dialog={reverification && <ReverificationDialog {...reverification} />}
+      dialog={reverification && <ReverificationDialog {...reverification} reverify={reverify} />}
       state={state}
     />
   )

@@ -22,21 +22,21 @@ import type { RootElementProps } from "../../parts/Part.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { ChangeEmailFields, ChangeEmailNotice, ChangeEmailRootView, ChangeEmailTitle } from "./ChangeEmailForm.view.tsx"
 import { ReverificationDialog } from "./ReverificationDialog.tsx"
-import type { ChangeEmailFormClassNames } from "./SecurityContext.ts"
+import type { ChangeEmailFormClassNames, ReverifyProps } from "./SecurityContext.ts"
 import { type ChangeEmailOptions, useChangeEmail } from "./useChangeEmail.ts"
 import type * as React from "react"
 
 export interface ChangeEmailFormRootProps
-  extends ChangeEmailOptions, ComponentProps<ChangeEmailFormClassNames>, RootElementProps {
+  extends ChangeEmailOptions, ComponentProps<ChangeEmailFormClassNames>, RootElementProps, ReverifyProps {
   readonly children: React.ReactNode
 }
 
-function Root({ children, onChanged, ...root }: ChangeEmailFormRootProps) {
+function Root({ children, reverify, onChanged, ...root }: ChangeEmailFormRootProps) {
   const { actions, reverification, state } = useChangeEmail({ onChanged })
   return (
     <ChangeEmailRootView {...root} actions={actions} state={state} styled={false}>
       {children}
-      {reverification && <ReverificationDialog {...reverification} />}
+      {reverification && <ReverificationDialog {...reverification} reverify={reverify} />}
     </ChangeEmailRootView>
   )
 }

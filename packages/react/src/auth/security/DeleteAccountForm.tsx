@@ -3,10 +3,10 @@ import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import { DeleteAccountFormView } from "./DeleteAccountForm.view.tsx"
 import { ReverificationDialog } from "./ReverificationDialog.tsx"
-import type { DeleteAccountFormClassNames } from "./SecurityContext.ts"
+import type { DeleteAccountFormClassNames, ReverifyProps } from "./SecurityContext.ts"
 import { useDeleteAccount } from "./useDeleteAccount.ts"
 
-export interface DeleteAccountFormProps extends ComponentProps<DeleteAccountFormClassNames> {
+export interface DeleteAccountFormProps extends ComponentProps<DeleteAccountFormClassNames>, ReverifyProps {
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
   /** Called when the account is deleted and the session has ended. */
@@ -25,13 +25,13 @@ export interface DeleteAccountFormProps extends ComponentProps<DeleteAccountForm
  * export const page = <DeleteAccountForm onDeleted={() => location.assign("/")} />
  * ```
  */
-export function DeleteAccountForm({ onDeleted, ...props }: DeleteAccountFormProps) {
+export function DeleteAccountForm({ onDeleted, reverify, ...props }: DeleteAccountFormProps) {
   const { actions, reverification, state } = useDeleteAccount({ onDeleted })
   return (
     <DeleteAccountFormView
       {...props}
       actions={actions}
-      dialog={reverification && <ReverificationDialog {...reverification} />}
+      dialog={reverification && <ReverificationDialog {...reverification} reverify={reverify} />}
       state={state}
     />
   )

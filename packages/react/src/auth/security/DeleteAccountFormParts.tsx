@@ -31,21 +31,21 @@ import {
   DeleteAccountTitle
 } from "./DeleteAccountForm.view.tsx"
 import { ReverificationDialog } from "./ReverificationDialog.tsx"
-import type { DeleteAccountFormClassNames } from "./SecurityContext.ts"
+import type { DeleteAccountFormClassNames, ReverifyProps } from "./SecurityContext.ts"
 import { type DeleteAccountOptions, useDeleteAccount } from "./useDeleteAccount.ts"
 import type * as React from "react"
 
 export interface DeleteAccountFormRootProps
-  extends DeleteAccountOptions, ComponentProps<DeleteAccountFormClassNames>, RootElementProps {
+  extends DeleteAccountOptions, ComponentProps<DeleteAccountFormClassNames>, RootElementProps, ReverifyProps {
   readonly children: React.ReactNode
 }
 
-function Root({ children, onDeleted, ...root }: DeleteAccountFormRootProps) {
+function Root({ children, reverify, onDeleted, ...root }: DeleteAccountFormRootProps) {
   const { actions, reverification, state } = useDeleteAccount({ onDeleted })
   return (
     <DeleteAccountRootView {...root} actions={actions} state={state} styled={false}>
       {children}
-      {reverification && <ReverificationDialog {...reverification} />}
+      {reverification && <ReverificationDialog {...reverification} reverify={reverify} />}
     </DeleteAccountRootView>
   )
 }

@@ -3,10 +3,10 @@ import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import { FactorsPanelView } from "./FactorsPanel.view.tsx"
 import { ReverificationDialog } from "./ReverificationDialog.tsx"
-import type { FactorsPanelClassNames } from "./SecurityContext.ts"
+import type { FactorsPanelClassNames, ReverifyProps } from "./SecurityContext.ts"
 import { useFactors } from "./useFactors.ts"
 
-export interface FactorsPanelProps extends ComponentProps<FactorsPanelClassNames> {
+export interface FactorsPanelProps extends ComponentProps<FactorsPanelClassNames>, ReverifyProps {
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
 }
@@ -24,13 +24,13 @@ export interface FactorsPanelProps extends ComponentProps<FactorsPanelClassNames
  * export const page = <FactorsPanel headingLevel={2} />
  * ```
  */
-export function FactorsPanel(props: FactorsPanelProps) {
+export function FactorsPanel({ reverify, ...props }: FactorsPanelProps) {
   const { actions, reverification, state } = useFactors()
   return (
     <FactorsPanelView
       {...props}
       actions={actions}
-      dialog={reverification && <ReverificationDialog {...reverification} />}
+      dialog={reverification && <ReverificationDialog {...reverification} reverify={reverify} />}
       state={state}
     />
   )

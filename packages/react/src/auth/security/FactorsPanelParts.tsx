@@ -36,20 +36,20 @@ import {
   FactorsTitle
 } from "./FactorsPanel.view.tsx"
 import { ReverificationDialog } from "./ReverificationDialog.tsx"
-import type { FactorsPanelClassNames } from "./SecurityContext.ts"
+import type { FactorsPanelClassNames, ReverifyProps } from "./SecurityContext.ts"
 import { useFactors } from "./useFactors.ts"
 import type * as React from "react"
 
-export interface FactorsPanelRootProps extends ComponentProps<FactorsPanelClassNames>, RootElementProps {
+export interface FactorsPanelRootProps extends ComponentProps<FactorsPanelClassNames>, RootElementProps, ReverifyProps {
   readonly children: React.ReactNode
 }
 
-function Root({ children, ...root }: FactorsPanelRootProps) {
+function Root({ children, reverify, ...root }: FactorsPanelRootProps) {
   const { actions, reverification, state } = useFactors()
   return (
     <FactorsRootView {...root} actions={actions} state={state} styled={false}>
       {children}
-      {reverification && <ReverificationDialog {...reverification} />}
+      {reverification && <ReverificationDialog {...reverification} reverify={reverify} />}
     </FactorsRootView>
   )
 }

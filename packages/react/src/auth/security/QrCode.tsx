@@ -1,6 +1,5 @@
 "use client"
-import { makeChunk, useChunk } from "../flow/Chunk.ts"
-import { ChunkBoundary } from "../flow/ChunkBoundary.tsx"
+import { makeChunk, useChunk, ChunkBoundary } from "../../runtime/Chunk.ts"
 import * as React from "react"
 
 export interface QrCodeProps {

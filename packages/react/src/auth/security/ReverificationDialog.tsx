@@ -16,20 +16,23 @@ import { useUser } from "../account/userAtom.ts"
 import { captchaOf } from "../entry/Credentials.ts"
 import { CaptchaSlot } from "../captcha/CaptchaSlot.tsx"
 import { MfaChallenge } from "../factors/MfaChallenge.tsx"
-import { reverifyMachine, prove } from "./reverify.ts"
+import { prove, reverifyMachine, signOnMachine } from "../account/reverify.ts"
 import { textOf } from "../recovery/Recovery.ts"
-import { useSecurity } from "./SecurityContext.ts"
+import { type ReverifyProps, useSecurity } from "./SecurityContext.ts"
 import type { Reverification } from "./useProtected.ts"
 import type { Challenge } from "@portico/client/auth/LoginState"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 
+export interface ReverificationDialogProps extends Reverification, ReverifyProps {}
+
 /**
  * Renders the dialog in which the member authenticates again: the password, and the second factor if the login requires
- * one. Part of every security panel.
+ * one, also on a remembered device. With `reverify`, the application signs the member in again instead. Part of every
+ * security panel.
  */
-export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
+export function ReverificationDialog({ onCancel, onVerified, reverify }: ReverificationDialogProps) {
   const { classNames, id, messages, styled, words } = useSecurity("ReverificationDialog")
   const names = classNames?.reverification
   const classes = classOf(names, styled)
@@ -37,13 +40,19 @@ export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
   const titleId = `${id}-reverify`
   const user = useUser()
   const email = user._tag === "User" ? user.user.email : undefined
+  const first =
+    reverify !== undefined ? (
+      <SignOnCheck onVerified={onVerified} signOn={reverify} titleId={titleId} />
+    ) : (
+      <PasswordCheck email={email} onChallenge={setChallenge} onVerified={onVerified} titleId={titleId} />
+    )
   return (
     <Modal className={classes("dialog")} labelledBy={titleId} onCancel={onCancel}>
       <h2 className={classes("dialog-title")} id={titleId}>
         {words.reverifyTitle}
       </h2>
       {challenge === undefined ? (
-        <PasswordCheck email={email} onChallenge={setChallenge} onVerified={onVerified} titleId={titleId} />
+        first
       ) : (
         <MfaChallenge
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the password form that had the focus is no longer rendered
@@ -57,12 +66,45 @@ export function ReverificationDialog({ onCancel, onVerified }: Reverification) {
           headingLevel={3}
           messages={{ ...messages, factors: { opening: words.reverifying, ...messages?.factors } }}
           onRestart={() => setChallenge(undefined)}
+          rememberDevice={false}
         />
       )}
       <Control as="button" className={classes("button")} onClick={onCancel} type="button">
         {words.cancel}
       </Control>
     </Modal>
+  )
+}
+
+interface SignOnCheckProps {
+  readonly onVerified: Reverification["onVerified"]
+  readonly signOn: NonNullable<ReverifyProps["reverify"]>
+  readonly titleId: string
+}
+
+function SignOnCheck({ onVerified, signOn, titleId }: SignOnCheckProps) {
+  const { classNames, messages, styled, words } = useSecurity("ReverificationDialog")
+  const [machine] = React.useState(signOnMachine)
+  const state = useAtomValue(machine)
+  const send = useAtomSet(machine)
+  useReportOnce(state._tag === "Done" ? state.outcome : undefined, (checked) => {
+    if (checked._tag === "Proved") onVerified(checked.proof)
+  })
+  return (
+    <FormRoot
+      classNames={classNames?.reverification}
+      labelledBy={titleId}
+      messages={messages}
+      onSubmit={() => send({ _tag: "Submit", entries: signOn, problem: undefined })}
+      state={state}
+      styled={styled}
+      words={{ title: words.reverifyTitle, submit: words.reverify, submitting: words.reverifying }}
+    >
+      <Hint>{words.reverifySignOn}</Hint>
+      <ErrorSummary labels={{}} />
+      <SubmitButton />
+      <Status />
+    </FormRoot>
   )
 }
 
@@ -92,7 +134,7 @@ function PasswordCheck({ email, onChallenge, onVerified, titleId }: PasswordChec
         const password = textOf(entries, "currentPassword")
         send({
           _tag: "Submit",
-          entries: { email: email ?? "", password: Redacted.make(password), ...captchaOf(entries.get("captcha")) },
+          entries: { email, password: Redacted.make(password), ...captchaOf(entries.get("captcha")) },
           problem: checkCurrent(password)
         })
       }}

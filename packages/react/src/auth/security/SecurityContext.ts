@@ -73,3 +73,13 @@ export const SecurityContext = React.createContext<SecurityContextValue | undefi
 /** Returns the context of the security panel around a part. Throws if there is none. */
 export const useSecurity = (part: string): SecurityContextValue =>
   usePartContext(SecurityContext, part, "the Root of a security panel")
+
+/** The prop with which an application reverifies members that have no password. */
+export interface ReverifyProps {
+  /**
+   * Signs the member in again without this component's password form, and returns the session token of that login, such
+   * as that of `ExternalLogin` or of your own server. For members who have no password. The dialog calls it when the
+   * user clicks its button.
+   */
+  readonly reverify?: (() => Promise<string>) | undefined
+}

@@ -2,11 +2,11 @@
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import { ReverificationDialog } from "./ReverificationDialog.tsx"
-import type { SessionsPanelClassNames } from "./SecurityContext.ts"
+import type { SessionsPanelClassNames, ReverifyProps } from "./SecurityContext.ts"
 import { SessionsPanelView } from "./SessionsPanel.view.tsx"
 import { useSessions } from "./useSessions.ts"
 
-export interface SessionsPanelProps extends ComponentProps<SessionsPanelClassNames> {
+export interface SessionsPanelProps extends ComponentProps<SessionsPanelClassNames>, ReverifyProps {
   /** The heading level. Default: 2. */
   readonly headingLevel?: TitleProps["level"]
 }
@@ -23,13 +23,13 @@ export interface SessionsPanelProps extends ComponentProps<SessionsPanelClassNam
  * export const page = <SessionsPanel headingLevel={2} />
  * ```
  */
-export function SessionsPanel(props: SessionsPanelProps) {
+export function SessionsPanel({ reverify, ...props }: SessionsPanelProps) {
   const { actions, reverification, state } = useSessions()
   return (
     <SessionsPanelView
       {...props}
       actions={actions}
-      dialog={reverification && <ReverificationDialog {...reverification} />}
+      dialog={reverification && <ReverificationDialog {...reverification} reverify={reverify} />}
       state={state}
     />
   )

@@ -24,7 +24,7 @@
 import type { RootElementProps } from "../../parts/Part.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { ReverificationDialog } from "./ReverificationDialog.tsx"
-import type { SessionsPanelClassNames } from "./SecurityContext.ts"
+import type { SessionsPanelClassNames, ReverifyProps } from "./SecurityContext.ts"
 import {
   EndOtherSessions,
   SessionList,
@@ -38,16 +38,17 @@ import {
 import { useSessions } from "./useSessions.ts"
 import type * as React from "react"
 
-export interface SessionsPanelRootProps extends ComponentProps<SessionsPanelClassNames>, RootElementProps {
+export interface SessionsPanelRootProps
+  extends ComponentProps<SessionsPanelClassNames>, RootElementProps, ReverifyProps {
   readonly children: React.ReactNode
 }
 
-function Root({ children, ...root }: SessionsPanelRootProps) {
+function Root({ children, reverify, ...root }: SessionsPanelRootProps) {
   const { actions, reverification, state } = useSessions()
   return (
     <SessionsRootView {...root} actions={actions} state={state} styled={false}>
       {children}
-      {reverification && <ReverificationDialog {...reverification} />}
+      {reverification && <ReverificationDialog {...reverification} reverify={reverify} />}
     </SessionsRootView>
   )
 }

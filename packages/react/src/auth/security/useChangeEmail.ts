@@ -69,7 +69,7 @@ export const useChangeEmail = ({ onChanged }: ChangeEmailOptions = {}): ChangeEm
   const user = useUser()
   const [sent, setSent] = React.useState<Sent>()
   const [done, setDone] = React.useState<string>()
-  const start = useProtected(send, checkEmail)
+  const start = useProtected(send, { check: checkEmail, fresh: true })
   const confirm = useSubmission({ check: ({ code }: Code) => checkCode("EMAIL", code), send: sendCode })
   useReportOnce(start.state._tag === "Done" ? start.state.outcome : undefined, (outcome) => {
     start.reset()

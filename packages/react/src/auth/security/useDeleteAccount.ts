@@ -69,7 +69,9 @@ export const useDeleteAccount = ({ onDeleted }: DeleteAccountOptions = {}): Dele
     reverification,
     state: change,
     submit
-  } = useProtected((_: undefined, proof: Redacted.Redacted) => deleteThen(proof, () => latest.current?.()))
+  } = useProtected((_: undefined, proof: Redacted.Redacted) => deleteThen(proof, () => latest.current?.()), {
+    fresh: true
+  })
   const actions = React.useMemo<DeleteAccountActions>(
     () => ({
       cancel: () => setOpen(false),

@@ -1,6 +1,7 @@
 "use client"
 /**
- * Changes that require the member to have authenticated again. One proof serves all of them until it expires.
+ * Changes that require the member to have authenticated again. One proof serves all of them until it expires, except
+ * those that require a fresh one, which they use up.
  *
  * @since 0.1.0
  */
@@ -35,17 +36,32 @@ export interface ProtectedController<Entries, Outcome> extends SubmissionControl
   readonly reverification: Reverification | undefined
 }
 
+/** The options of a change that requires a proof. */
+export interface ProtectedOptions<Entries> {
+  /** Validates the entries before the member authenticates again. */
+  readonly check?: ((entries: Entries) => Problem | undefined) | undefined
+  /**
+   * Whether the change requires a proof of the last minute, which it uses up: it does not use the proof of another
+   * change, and no other change uses its proof. `false` by default.
+   */
+  readonly fresh?: boolean
+}
+
 /**
  * Submits a change that requires a proof. Without a proof, or if the provider refuses the current one, the change waits
  * until the member has authenticated again.
  */
 export const useProtected = <Entries, Outcome>(
   send: (entries: Entries, proof: Redacted.Redacted) => Effect.Effect<Outcome, Problem, Environment>,
-  check?: (entries: Entries) => Problem | undefined
+  { check, fresh = false }: ProtectedOptions<Entries> = {}
 ): ProtectedController<Entries, Outcome> => {
   const { session } = useAtomValue(presenceAtom)
-  const stored = useAtomValue(storedAtom)
-  const store = useAtomSet(storedAtom)
+  const shared = useAtomValue(storedAtom)
+  const share = useAtomSet(storedAtom)
+  // The provider does not use a proof up if it refuses the change, so the user can correct the entries and try again.
+  const [own, setOwn] = React.useState<StoredProof>()
+  const stored = fresh ? own : shared
+  const store = fresh ? setOwn : share
   const proof = stored !== undefined && stored.session === session ? stored.proof : undefined
   const [pending, setPending] = React.useState<{ readonly entries: Entries }>()
   const latest = React.useRef<{ readonly entries: Entries }>(undefined)
@@ -57,6 +73,10 @@ export const useProtected = <Entries, Outcome>(
     // Without a proof, `check` has found a problem, so nothing is sent.
     send: ({ entries, proof }) => send(entries, proof as Redacted.Redacted)
   })
+  const isUsedUp = fresh && state._tag === "Done"
+  React.useEffect(() => {
+    if (isUsedUp) store(undefined)
+  }, [isUsedUp, store])
   const isRefused = state._tag === "Failed" && state.problem.key === "reverificationRequired"
   React.useEffect(() => {
     if (!isRefused) return

@@ -73,8 +73,8 @@ export type MfaChallengeSlot =
   | "factor-text"
   | "factors"
 
-/** An element of a password change. */
-export type ChangePasswordFormSlot = FormSlot | FieldSlot | PasswordSlot | StrengthSlot
+/** An element of a password change, with the dialog of the second factor. */
+export type ChangePasswordFormSlot = MfaChallengeSlot | PasswordSlot | StrengthSlot | "dialog" | "dialog-title"
 
 /** An element of the dialog in which a member authenticates again. */
 export type ReverificationSlot = MfaChallengeSlot | PasswordSlot | CaptchaElement | "dialog" | "dialog-title"

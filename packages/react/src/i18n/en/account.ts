@@ -47,6 +47,7 @@ export const security: Messages["security"] = {
   cancel: "Cancel",
   reverifyTitle: "Confirm it's you",
   reverifyText: "For your security, enter your password to make this change.",
+  reverifySignOn: "For your security, sign in again to make this change.",
   reverify: "Confirm",
   reverifying: "Checking…",
   factorsTitle: "Two-step verification",

@@ -546,6 +546,7 @@ const security: Messages["security"] = {
   cancel: "إلغاء",
   reverifyTitle: "تأكيد هويتك",
   reverifyText: "حفاظًا على أمانك، أدخل كلمة المرور لإجراء هذا التغيير.",
+  reverifySignOn: "حفاظًا على أمانك، سجّل الدخول مرة أخرى لإجراء هذا التغيير.",
   reverify: "تأكيد",
   reverifying: "جارٍ التحقق…",
   factorsTitle: "التحقق بخطوتين",

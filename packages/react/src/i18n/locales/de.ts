@@ -547,6 +547,7 @@ const security: Messages["security"] = {
   cancel: "Abbrechen",
   reverifyTitle: "Bestätigen Sie Ihre Identität",
   reverifyText: "Geben Sie zu Ihrer Sicherheit Ihr Passwort ein, um diese Änderung vorzunehmen.",
+  reverifySignOn: "Melden Sie sich zu Ihrer Sicherheit noch einmal an, um diese Änderung vorzunehmen.",
   reverify: "Bestätigen",
   reverifying: "Wird geprüft …",
   factorsTitle: "Bestätigung in zwei Schritten",

@@ -543,6 +543,7 @@ const security: Messages["security"] = {
   cancel: "Cancelar",
   reverifyTitle: "Confirme su identidad",
   reverifyText: "Por su seguridad, introduzca su contraseña para realizar este cambio.",
+  reverifySignOn: "Por su seguridad, vuelva a iniciar sesión para realizar este cambio.",
   reverify: "Confirmar",
   reverifying: "Comprobando…",
   factorsTitle: "Verificación en dos pasos",

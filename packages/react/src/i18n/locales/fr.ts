@@ -539,6 +539,7 @@ const security: Messages["security"] = {
   cancel: "Annuler",
   reverifyTitle: "Confirmez votre identité",
   reverifyText: "Pour votre sécurité, saisissez votre mot de passe pour effectuer cette modification.",
+  reverifySignOn: "Pour votre sécurité, reconnectez-vous pour effectuer cette modification.",
   reverify: "Confirmer",
   reverifying: "Vérification…",
   factorsTitle: "Validation en deux étapes",

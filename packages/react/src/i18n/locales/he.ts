@@ -488,6 +488,7 @@ const security: Messages["security"] = {
   cancel: "ביטול",
   reverifyTitle: "אימות זהות",
   reverifyText: "למען האבטחה, הזינו את הסיסמה כדי לבצע את השינוי.",
+  reverifySignOn: "למען האבטחה, התחברו שוב כדי לבצע את השינוי.",
   reverify: "אישור",
   reverifying: "בבדיקה…",
   factorsTitle: "אימות דו־שלבי",

@@ -517,6 +517,7 @@ const security: Messages["security"] = {
   cancel: "キャンセル",
   reverifyTitle: "本人確認",
   reverifyText: "安全のため、この変更を行うにはパスワードを入力してください。",
+  reverifySignOn: "安全のため、この変更を行うにはもう一度ログインしてください。",
   reverify: "確認",
   reverifying: "確認中…",
   factorsTitle: "2 段階認証",

@@ -514,6 +514,7 @@ const security: Messages["security"] = {
   cancel: "Cancelar",
   reverifyTitle: "Confirme sua identidade",
   reverifyText: "Para sua segurança, digite sua senha para fazer esta alteração.",
+  reverifySignOn: "Para sua segurança, entre novamente para fazer esta alteração.",
   reverify: "Confirmar",
   reverifying: "Verificando…",
   factorsTitle: "Verificação em duas etapas",

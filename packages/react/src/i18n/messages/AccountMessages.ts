@@ -66,6 +66,8 @@ export interface SecurityMessages {
   /** The dialog in which the member authenticates again. */
   readonly reverifyTitle: string
   readonly reverifyText: string
+  /** The text of the dialog if the application signs the member in again. */
+  readonly reverifySignOn: string
   readonly reverify: string
   readonly reverifying: string
   /** The panel of the second factors. */

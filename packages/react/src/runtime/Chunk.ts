@@ -1,3 +1,4 @@
+"use client"
 /**
  * A part of the kit's code that is loaded on demand, and can be loaded again after a failure.
  *
@@ -67,4 +68,39 @@ export const useChunk = <A>(chunk: Chunk<A>): A => {
   // Loaded code goes through `use` too. React warns if a component that suspended on a promise renders again without
   // `use`.
   return React.use(state._tag === "Idle" ? chunk.load() : state.promise)
+}
+
+export interface ChunkBoundaryProps {
+  readonly children: React.ReactNode
+  /** The component to render if the code could not be loaded. */
+  readonly missing: React.ComponentType<MissingProps>
+}
+
+export interface MissingProps {
+  /** Loads the code again. */
+  readonly onRetry: () => void
+}
+
+interface State {
+  readonly attempt: number
+  readonly error: unknown
+}
+
+/** Catches the failure to load code. All other errors go to the page's own error boundary. */
+export class ChunkBoundary extends React.Component<ChunkBoundaryProps, State> {
+  override state: State = { attempt: 0, error: undefined }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { error }
+  }
+
+  override render(): React.ReactNode {
+    const { attempt, error } = this.state
+    if (error === undefined) return React.createElement(React.Fragment, { key: attempt }, this.props.children)
+    if (!(error instanceof ChunkMissing)) throw error
+    const { missing: Missing } = this.props
+    return React.createElement(Missing, {
+      onRetry: () => this.setState({ attempt: attempt + 1, error: undefined })
+    })
+  }
 }

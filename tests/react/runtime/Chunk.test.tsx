@@ -6,7 +6,7 @@ import {
   type ChunkState,
   makeChunk,
   useChunk
-} from "../../../../packages/react/src/auth/flow/Chunk.ts"
+} from "../../../packages/react/src/runtime/Chunk.ts"
 
 function Shown({ chunk }: { readonly chunk: Chunk<string> }) {
   return useChunk(chunk)

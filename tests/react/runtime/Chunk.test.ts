@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { ChunkMissing, makeChunk } from "../../../../packages/react/src/auth/flow/Chunk.ts"
+import { ChunkMissing, makeChunk } from "../../../packages/react/src/runtime/Chunk.ts"
 
 describe("makeChunk", () => {
   it("loads the code once for concurrent callers", async () => {
