@@ -5,7 +5,9 @@ import type { Tone } from "../problem/Severity.ts"
 import * as React from "react"
 
 export interface NoticeProps {
+  /** The text of the notice. */
   readonly children: React.ReactNode
+  /** A class name to add. */
   readonly className?: string | undefined
   /** The props that the application passes to the notice. */
   readonly own?: OwnProps<PartState> | undefined
@@ -13,7 +15,7 @@ export interface NoticeProps {
   readonly outcome: string
   /** Whether the notice takes the focus, because the form that had it is removed. */
   readonly takesFocus: boolean
-  /** The tone of the notice, `info` by default. */
+  /** The tone of the notice. Default: `info`. */
   readonly tone?: Tone | undefined
 }
 

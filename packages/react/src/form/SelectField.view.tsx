@@ -5,8 +5,11 @@ import { FieldError } from "./FormParts.view.tsx"
 export interface SelectFieldProps extends Omit<React.ComponentProps<"select">, "aria-invalid" | "children"> {
   /** The error of the field. It replaces the error from the form around the field, and `null` shows none. */
   readonly error?: string | null | undefined
+  /** The label. */
   readonly label: React.ReactNode
+  /** The name of the field in the form data. */
   readonly name: string
+  /** The options: the value and the text of each. */
   readonly options: ReadonlyArray<readonly [value: string, text: string]>
 }
 

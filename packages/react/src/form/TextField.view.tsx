@@ -16,7 +16,9 @@ export interface TextFieldProps extends Omit<React.ComponentProps<"input">, "ari
   readonly frame?: "code" | "input" | undefined
   /** A hint about the expected input. Screen readers read it with the field. */
   readonly hint?: React.ReactNode
+  /** The label. */
   readonly label: React.ReactNode
+  /** The name of the field in the form data. */
   readonly name: string
 }
 
@@ -58,8 +60,9 @@ export function TextField(props: TextFieldProps) {
 }
 
 export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "name" | "type"> {
+  /** The label. Without it, the one of the catalog. */
   readonly label?: TextFieldProps["label"]
-  /** The name of the input, `email` by default. The kit's own forms require this name. */
+  /** The name of the input. Default: `email`. The kit's own forms require this name. */
   readonly name?: string | undefined
 }
 
@@ -85,10 +88,11 @@ export interface ReadOnlyFieldProps extends Omit<
   TextFieldProps,
   "defaultValue" | "label" | "name" | "readOnly" | "value"
 > {
-  /** The label, "Email address" by default. */
+  /** The label. Default: "Email address". */
   readonly label?: TextFieldProps["label"]
-  /** The name of the input, `email` by default. */
+  /** The name of the input. Default: `email`. */
   readonly name?: string | undefined
+  /** The value. */
   readonly value: string
 }
 

@@ -40,6 +40,7 @@ import { useMemberName } from "../profile/nameAtom.ts"
 
 export interface ChangePasswordFormRootProps
   extends ChangePasswordOptions, ComponentProps<ChangePasswordFormClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

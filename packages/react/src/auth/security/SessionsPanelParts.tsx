@@ -39,6 +39,7 @@ import { useSessions } from "./useSessions.ts"
 import type * as React from "react"
 
 export interface SessionsPanelRootProps extends ComponentProps<SessionsPanelClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -38,7 +38,7 @@ type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "opt
 
 /** The time zone in which a field's dates are shown. */
 export interface Zoned {
-  /** IANA name of the time zone. The user's own time zone by default. */
+  /** IANA name of the time zone. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
 }
 
