@@ -1,5 +1,5 @@
 /** Finds declarations and docstrings in the sources of the kit, without running or type-checking them. */
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { parseSync } from "rolldown/utils"
 import type { ESTree } from "vite"
@@ -119,10 +119,23 @@ const nameOf = (name: ESTree.ModuleExportName): string => (name.type === "Litera
 const resolve = (path: string, from: string | undefined): string | undefined => {
   if (from?.startsWith("@portico/")) {
     const [name = "", ...rest] = from.slice("@portico/".length).split("/")
-    const file = `packages/${name}/src/${rest.join("/") || "index"}.ts`
-    return existsSync(join(root, file)) ? file : undefined
+    const file = entriesOf(name)[[".", ...rest].join("/")]
+    return typeof file === "string" && /\.tsx?$/.test(file) ? join("packages", name, file) : undefined
   }
   return from !== undefined && /^\..*\.tsx?$/.test(from) ? join(dirname(path), from) : undefined
+}
+
+const manifests = new Map<string, Readonly<Record<string, unknown>>>()
+
+/** Returns the files of the entries of a package. */
+const entriesOf = (name: string): Readonly<Record<string, unknown>> => {
+  const known = manifests.get(name)
+  if (known !== undefined) return known
+  const { exports } = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8")) as {
+    readonly exports: Readonly<Record<string, unknown>>
+  }
+  manifests.set(name, exports)
+  return exports
 }
 
 const textOf = (comment: string): string =>

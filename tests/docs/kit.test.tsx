@@ -23,8 +23,9 @@ import { Translated } from "../../stories/guides/examples/Translated.tsx"
 import { exportOf } from "../../.storybook/docs/Modules.ts"
 import { reachable } from "../../.storybook/docs/Styling.ts"
 import { keyboard, type KeyboardPattern } from "../../stories/guides/pages/keyboard.ts"
-import { componentOf, pageOf } from "../../.storybook/docs/Component.ts"
+import { componentOf } from "../../.storybook/docs/Component.ts"
 import { showcaseOf, showcaseStories } from "../../.storybook/docs/Showcase.ts"
+import { docsOf, pages } from "./ComponentPages.ts"
 import { components, dataComponents } from "../stories/components.ts"
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8")
@@ -65,16 +66,6 @@ describe("the guides on the kit", () => {
 })
 
 const exports = new Map(Object.entries<unknown>({ ...auth, ...charts, ...data, ...form }))
-
-const pages = globSync("stories/{auth,data}/*.mdx", { cwd: root }).toSorted()
-
-/** Returns the documentation that a page imports. */
-const docsOf = (path: string) => {
-  const [, query = ""] = /virtual:portico\/docs\/\w+\??([^"]*)"/.exec(read(path)) ?? []
-  const search = new URLSearchParams(query)
-  const list = (key: string) => (search.get(key) ?? "").split(",").filter((name) => name !== "")
-  return pageOf(search.has("of") ? list("of") : [basename(path, ".mdx")], list("parts"), list("hooks"))
-}
 
 /** Returns the names of the keys that modules handle in code. Native elements handle others. */
 const handledKeys = (paths: ReadonlyArray<string>): ReadonlyArray<string> => {

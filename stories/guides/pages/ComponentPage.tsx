@@ -4,7 +4,7 @@ import type { ShowcaseStory } from "../../../.storybook/docs/Showcase.ts"
 import { File, PageLink, StoryLink, Table, Text } from "./Blocks.tsx"
 import { keyboard, type KeyboardPattern } from "./keyboard.ts"
 import { LazyStory } from "./LazyStory.tsx"
-import { PartSection, PropsTable } from "./PropsTable.tsx"
+import { Attributes, PartSection, PropsTable } from "./PropsTable.tsx"
 import { Styling } from "./Styling.tsx"
 
 interface ComponentPageProps {
@@ -59,8 +59,11 @@ export function ComponentPage({ children, docs, keyboard: patterns, related = []
           {hooks.length > 0 && <h3>Hooks, for your own markup</h3>}
           <Code of={hooks} />
           {components.length > 0 && <h2>Props</h2>}
-          {components.map(({ name, props }) => (
-            <PropsTable caption={`Props of ${name}`} key={name} props={props} />
+          {components.map((component) => (
+            <React.Fragment key={component.name}>
+              <PropsTable caption={`Props of ${component.name}`} props={component.props} />
+              <Attributes of={component} />
+            </React.Fragment>
           ))}
           {parts.length > 0 && <h2>Unstyled parts</h2>}
           {parts.map((all) => (
