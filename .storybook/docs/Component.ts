@@ -2,6 +2,7 @@
 import type { ESTree } from "vite"
 import { exportOf, find, type Found, isExported, type Module } from "./Modules.ts"
 import { type Styling, stylingOf } from "./Styling.ts"
+import { type Anatomy, anatomyOf } from "./Anatomy.ts"
 import { describe, type Member } from "./Described.ts"
 import { propsOfFunction } from "./Types.ts"
 import { nodesOf } from "./Walk.ts"
@@ -54,6 +55,7 @@ export interface Part extends Accepted {
 
 /** The unstyled parts of a component. */
 export interface Parts extends Documented {
+  readonly anatomy: ReadonlyArray<Anatomy>
   readonly parts: ReadonlyArray<Part>
 }
 
@@ -104,9 +106,10 @@ export const componentOf = (name: string): Component => {
   return { ...documented(name, found.about), ...accepted }
 }
 
-type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
+export type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
 
-const functionOf = ({ node }: Found): FunctionNode | undefined => {
+/** Returns the function of a component, or `undefined` if it is another value. */
+export const functionOf = ({ node }: Found): FunctionNode | undefined => {
   if (node?.type === "FunctionDeclaration") return node
   const value = node?.type === "VariableDeclarator" ? node.init : undefined
   return value?.type === "ArrowFunctionExpression" || value?.type === "FunctionExpression" ? value : undefined
@@ -194,8 +197,10 @@ const partsOf = (name: string): Parts => {
     // The module of the parts also exports types.
     return part === undefined || part.node?.type.startsWith("TS") === true ? [] : [partOf(name, part)]
   })
+  const about = documented(name, found.about)
   return {
-    ...documented(name, found.about),
+    ...about,
+    anatomy: anatomyOf(name, parts, about.examples),
     parts: parts.toSorted((one, other) => Number(other.name === "Root") - Number(one.name === "Root"))
   }
 }

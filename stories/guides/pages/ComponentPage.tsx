@@ -1,4 +1,5 @@
 import * as React from "react"
+import { anatomyCode } from "./anatomyCode.ts"
 import type { Documented, Page } from "../../../.storybook/docs/Component.ts"
 import type { ShowcaseStory } from "../../../.storybook/docs/Showcase.ts"
 import { File, PageLink, StoryLink, Table, Text } from "./Blocks.tsx"
@@ -69,7 +70,7 @@ export function ComponentPage({ children, docs, keyboard: patterns, related = []
           {parts.map((all) => (
             <section key={all.name}>
               <Text>{all.about}</Text>
-              <Anatomy name={all.name} parts={all.parts.map(({ name }) => name)} />
+              <File code={anatomyCode(all.name, all.anatomy)} name="Anatomy" />
               <Code of={[all]} />
               {all.parts.map((part) => (
                 <PartSection key={part.name} of={all.name} part={part} />
@@ -125,15 +126,6 @@ function Code({ of }: { readonly of: ReadonlyArray<Documented> }) {
     /^use[A-Z]/.test(name) ? <Text key={name}>{`\`${name}\`: ${about}`}</Text> : null,
     ...examples.map(({ code, title }) => <File code={code} key={`${name} ${title}`} name={title} />)
   ])
-}
-
-/** The parts of a component, as they are composed. */
-function Anatomy({ name, parts }: { readonly name: string; readonly parts: ReadonlyArray<string> }) {
-  const inner = parts.filter((part) => part !== "Root").map((part) => `<${name}.${part} />`)
-  const code = parts.includes("Root")
-    ? [`<${name}.Root>`, ...inner.map((line) => `  ${line}`), `</${name}.Root>`]
-    : inner
-  return <File code={code.join("\n")} name="Anatomy" />
 }
 
 function Keyboard({ patterns }: { readonly patterns: ReadonlyArray<KeyboardPattern> }) {
