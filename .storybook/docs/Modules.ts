@@ -4,6 +4,7 @@ import { dirname, join } from "node:path"
 import { parseSync } from "rolldown/utils"
 import type { ESTree } from "vite"
 import { root } from "../../scripts/root.mjs"
+import { nodesOf } from "./Walk.ts"
 
 export type Declaration =
   | ESTree.Function
@@ -28,6 +29,8 @@ export interface Module {
   readonly exported: ReadonlyMap<string, Binding>
   /** The paths of the files whose exports it exports too. */
   readonly reexported: ReadonlyArray<string>
+  /** The paths of the files that it loads later, with `import()`. */
+  readonly loaded: ReadonlyArray<string>
 }
 
 /** A name in a file. The name `"*"` is the whole module. A binding without a path is in the same file. */
@@ -87,6 +90,10 @@ const parse = (path: string, source: string): Module => {
       if (!texts.has(name)) texts.set(name, before(statement.start))
     }
   }
+  const loaded = [...nodesOf<ESTree.ImportExpression>(program.body, "ImportExpression")].flatMap(({ source: from }) => {
+    const file = from.type === "Literal" ? resolve(path, String(from.value)) : undefined
+    return file === undefined ? [] : [file]
+  })
   const first = docstrings[0]
   return {
     path,
@@ -97,7 +104,8 @@ const parse = (path: string, source: string): Module => {
     docstrings: texts,
     imported,
     exported,
-    reexported
+    reexported,
+    loaded
   }
 }
 
