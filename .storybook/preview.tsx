@@ -8,7 +8,7 @@ import addonDocs from "@storybook/addon-docs"
 import { definePreview, type StoryContext } from "@storybook/react-vite"
 import type * as Layer from "effect/Layer"
 import addonMsw from "msw-storybook-addon"
-import type * as React from "react"
+import * as React from "react"
 import { configure } from "storybook/test"
 import scenarios from "virtual:portico/scenarios"
 import { expectShown, type Shown } from "./docs/shown.ts"
@@ -55,6 +55,12 @@ const worldOf = (parameters: Record<string, unknown>, globals: Globals): World =
   const scenario = globals["scenario"] as World["scenario"] | typeof unchangedScenario | undefined
   return scenario === undefined || scenario === unchangedScenario ? world : { ...world, scenario }
 }
+
+// Components read these arguments only once, so a control that changes one of them renders the story again.
+const onceKey = (args: Record<string, unknown>): string =>
+  Object.entries(args)
+    .flatMap(([name, value]) => (/^(default\w*|start|remember)$/.test(name) ? [`${name}=${String(value)}`] : []))
+    .join()
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(async () => (await (await loadWorld()).startWorker()).worker)],
@@ -143,11 +149,13 @@ export default definePreview({
     }
   ],
   decorators: [
-    (Story, { globals, loaded, viewMode }) => {
+    (Story, { args, globals, loaded, viewMode }) => {
       const { client, messages, page: Page } = loaded as unknown as Loaded
       return (
         <Page client={client} globals={globals} isAlone={viewMode === "story"} messages={messages}>
-          <Story />
+          <React.Fragment key={onceKey(args)}>
+            <Story />
+          </React.Fragment>
         </Page>
       )
     }

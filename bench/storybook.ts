@@ -13,7 +13,7 @@ export const title = "first heading of component pages of the built Storybook, w
 
 const folder = join(root, "node_modules/.cache/bench/storybook")
 const pages = ["Sign-in/SignInForm", "Tables/CollectionTable", "Charts/AggregateChart"] as const
-const rounds = 5
+const rounds = 9
 
 export const measure = async (): Promise<ReadonlyArray<Row>> => {
   mkdirSync(folder, { recursive: true })

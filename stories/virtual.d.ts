@@ -3,6 +3,11 @@ declare module "virtual:portico/scenarios" {
   export default names
 }
 
+declare module "virtual:portico/pages" {
+  const pages: ReadonlyArray<import("../.storybook/docs/Pages.ts").ListedPage>
+  export default pages
+}
+
 declare module "virtual:portico/args/*" {
   const argTypes: Partial<import("storybook/internal/types").ArgTypes>
   export default argTypes

@@ -2,7 +2,9 @@
 import type { ESTree } from "vite"
 import { exportOf, find, type Found, isExported, type Module } from "./Modules.ts"
 import { type Styling, stylingOf } from "./Styling.ts"
-import { type Member, type Members, propsOfFunction } from "./Types.ts"
+import { type Anatomy, anatomyOf } from "./Anatomy.ts"
+import { describe, type Member } from "./Described.ts"
+import { propsOfFunction } from "./Types.ts"
 import { nodesOf } from "./Walk.ts"
 
 /** A prop, with its default. */
@@ -29,25 +31,31 @@ export interface Documented extends Docstring {
   readonly from: string
 }
 
-/** A component. */
-export interface Component extends Documented {
+/** The props of a component or a part. */
+export interface Accepted {
   readonly props: ReadonlyArray<Prop>
+  /** The element that it renders and whose attributes it accepts. */
+  readonly element: string | undefined
+  /** Whether it passes the common attributes of elements on to its root. */
+  readonly isRoot: boolean
+  /** The slots of its class names. */
   readonly slots: ReadonlyArray<string>
 }
 
+/** A component. */
+export interface Component extends Documented, Accepted {}
+
 /** An unstyled part. */
-export interface Part {
+export interface Part extends Accepted {
   readonly name: string
   readonly about: string
-  /** The element that it renders and whose attributes it accepts. */
-  readonly element: string | undefined
-  readonly props: ReadonlyArray<Prop>
   /** Its state, as `data-` attributes. */
   readonly state: ReadonlyArray<Member>
 }
 
 /** The unstyled parts of a component. */
 export interface Parts extends Documented {
+  readonly anatomy: ReadonlyArray<Anatomy>
   readonly parts: ReadonlyArray<Part>
 }
 
@@ -94,61 +102,92 @@ export const docstring = (text: string): Docstring => ({
 /** Returns the documentation of a component. */
 export const componentOf = (name: string): Component => {
   const found = exportOf(name)
-  const { props } = propsOf(found)
-  return { ...documented(name, found.about), props, slots: props.flatMap(({ slots = [] }) => slots) }
+  const { state: _, ...accepted } = propsOf(found)
+  return { ...documented(name, found.about), ...accepted }
 }
 
-type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
+export type FunctionNode = ESTree.Function | ESTree.ArrowFunctionExpression
 
-const functionOf = ({ node }: Found): FunctionNode | undefined => {
+/** Returns the function of a component, or `undefined` if it is another value. */
+export const functionOf = ({ node }: Found): FunctionNode | undefined => {
   if (node?.type === "FunctionDeclaration") return node
   const value = node?.type === "VariableDeclarator" ? node.init : undefined
   return value?.type === "ArrowFunctionExpression" || value?.type === "FunctionExpression" ? value : undefined
 }
 
-const propsOf = (found: Found): Members & { readonly props: ReadonlyArray<Prop> } => {
+const propsOf = (found: Found): Accepted & { readonly state: ReadonlyArray<Member> } => {
   const node = functionOf(found)
-  if (node === undefined) return { element: undefined, own: new Map(), props: [], state: new Map() }
-  const members = propsOfFunction(found.module, node)
+  if (node === undefined) return { element: undefined, isRoot: false, props: [], slots: [], state: [] }
+  const { element, isRoot, own, state } = propsOfFunction(found.module, node)
   const defaults = defaultsOf(found, 3)
-  const props = [...members.own.values()].map((member) => ({
+  const props = [...own.values()].map(describe).map((member) => ({
     ...member,
     initial: member.isRequired ? undefined : (initialIn(member.about) ?? defaults.get(member.name))
   }))
-  // Required props first.
   return {
-    ...members,
-    props: props.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name))
+    element,
+    isRoot,
+    // Required props first.
+    props: props.toSorted((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name)),
+    slots: [...new Set(props.flatMap(({ slots = [] }) => slots))],
+    state: [...state.values()].map(describe)
   }
 }
 
 const rank = ({ isRequired }: Prop): number => (isRequired ? 0 : 1)
 
-const initialIn = (about: string): string | undefined =>
-  /Default: `?([^`.]+)`?\./.exec(about)?.[1] ?? /, `?([\w"]+)`? by default\./.exec(about)?.[1]
+/** The default in a description. A value is code, anything else is Markdown. */
+const initialIn = (about: string): string | undefined => {
+  const text = /\bDefault: ([^]+?)\.(?=\s|$)/.exec(about)?.[1]?.replaceAll(/\s+/g, " ")
+  return text === undefined ? undefined : (/^`([^`]+)`$/.exec(text)?.[1] ?? text)
+}
 
 /** The default values of props, also those of the components that receive them. */
 const defaultsOf = (found: Found, depth: number): ReadonlyMap<string, string> => {
   const node = functionOf(found)
   if (node === undefined || depth === 0) return new Map()
-  const all = new Map<string, string>()
-  const add = (name: string, value: string) => all.has(name) || all.set(name, value)
-  for (const { left, right } of nodesOf<ESTree.AssignmentPattern>(node, "AssignmentPattern")) {
-    if (left.type === "Identifier") add(left.name, valueIn(found.module, right))
-  }
-  for (const { attributes, name } of nodesOf<ESTree.JSXOpeningElement>(node, "JSXOpeningElement")) {
+  const patterns = [...nodesOf<ESTree.ObjectPattern>([node.params, node.body], "ObjectPattern")].filter(isOfProps(node))
+  const properties = patterns.flatMap(({ properties }) => properties)
+  const own = new Map(
+    properties.flatMap((one) => {
+      if (one.type !== "Property" || one.key.type !== "Identifier") return []
+      const { key, value } = one
+      return [
+        [key.name, value.type === "AssignmentPattern" ? literalIn(found.module, value.right) : undefined] as const
+      ]
+    })
+  )
+  const inner = [...nodesOf<ESTree.JSXOpeningElement>(node, "JSXOpeningElement")].flatMap(({ attributes, name }) => {
     const passesOn = attributes.some(({ type }) => type === "JSXSpreadAttribute")
-    const inner = passesOn && name.type === "JSXIdentifier" ? find(found.module.path, name.name) : undefined
-    if (inner !== undefined) for (const [key, value] of defaultsOf(inner, depth - 1)) add(key, value)
-  }
-  return all
+    const component = passesOn && name.type === "JSXIdentifier" ? find(found.module.path, name.name) : undefined
+    return component === undefined ? [] : [...defaultsOf(component, depth - 1)]
+  })
+  // A prop that the component takes itself is not passed on with the others.
+  const all = [...inner.filter(([name]) => !own.has(name)).toReversed(), ...own]
+  return new Map(all.flatMap(([name, value]) => (value === undefined ? [] : [[name, value] as const])))
 }
 
-/** The text of a value, or of the constant that it names. */
-const valueIn = (module: Module, value: ESTree.Expression): string => {
+/** Whether a pattern takes the props of a function: its parameter, or what it declares from the parameter. */
+const isOfProps = ({ body, params: [first] }: FunctionNode) => {
+  const name = first?.type === "Identifier" ? first.name : undefined
+  const declarations = [...nodesOf<ESTree.VariableDeclarator>(body, "VariableDeclarator")]
+  const taken = declarations.filter(({ init }) => {
+    const value = bare(init)
+    return value?.type === "Identifier" && value.name === name
+  })
+  return (pattern: ESTree.ObjectPattern): boolean => pattern === first || taken.some(({ id }) => id === pattern)
+}
+
+const bare = (value: ESTree.Expression | null): ESTree.Expression | null =>
+  value?.type === "TSAsExpression" ? bare(value.expression) : value
+
+/** The text of a literal, an array or an object, or of the constant that it names. */
+const literalIn = (module: Module, value: ESTree.Expression): string | undefined => {
   const constant = value.type === "Identifier" ? module.declared.get(value.name) : undefined
-  const { end, start } = constant?.type === "VariableDeclarator" ? (constant.init ?? value) : value
-  return module.source.slice(start, end)
+  const node = constant?.type === "VariableDeclarator" ? (constant.init ?? value) : value
+  return node.type === "Literal" || node.type === "ArrayExpression" || node.type === "ObjectExpression"
+    ? module.source.slice(node.start, node.end)
+    : undefined
 }
 
 const partsOf = (name: string): Parts => {
@@ -158,8 +197,10 @@ const partsOf = (name: string): Parts => {
     // The module of the parts also exports types.
     return part === undefined || part.node?.type.startsWith("TS") === true ? [] : [partOf(name, part)]
   })
+  const about = documented(name, found.about)
   return {
-    ...documented(name, found.about),
+    ...about,
+    anatomy: anatomyOf(name, parts, about.examples),
     parts: parts.toSorted((one, other) => Number(other.name === "Root") - Number(one.name === "Root"))
   }
 }
@@ -178,7 +219,10 @@ const partsIn = ({ module, node }: Found): ReadonlyArray<readonly [string, strin
 const exportsOf = ({ exported }: Module) =>
   [...exported].map(([name, binding]) => [name, binding.path === undefined ? binding.name : name] as const)
 
-const partOf = (name: string, found: Found): Part => {
-  const { element, props, state } = propsOf(found)
-  return { name, about: docstring(found.about).about, element, props, state: [...state.values()] }
-}
+const aboutRoot = "Contains the parts, and runs the behavior of the component."
+
+const partOf = (name: string, found: Found): Part => ({
+  name,
+  about: docstring(found.about).about || (name === "Root" ? aboutRoot : ""),
+  ...propsOf(found)
+})

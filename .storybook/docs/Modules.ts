@@ -1,9 +1,10 @@
 /** Finds declarations and docstrings in the sources of the kit, without running or type-checking them. */
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { parseSync } from "rolldown/utils"
 import type { ESTree } from "vite"
 import { root } from "../../scripts/root.mjs"
+import { nodesOf } from "./Walk.ts"
 
 export type Declaration =
   | ESTree.Function
@@ -28,6 +29,8 @@ export interface Module {
   readonly exported: ReadonlyMap<string, Binding>
   /** The paths of the files whose exports it exports too. */
   readonly reexported: ReadonlyArray<string>
+  /** The paths of the files that it loads later, with `import()`. */
+  readonly loaded: ReadonlyArray<string>
 }
 
 /** A name in a file. The name `"*"` is the whole module. A binding without a path is in the same file. */
@@ -87,6 +90,10 @@ const parse = (path: string, source: string): Module => {
       if (!texts.has(name)) texts.set(name, before(statement.start))
     }
   }
+  const loaded = [...nodesOf<ESTree.ImportExpression>(program.body, "ImportExpression")].flatMap(({ source: from }) => {
+    const file = from.type === "Literal" ? resolve(path, String(from.value)) : undefined
+    return file === undefined ? [] : [file]
+  })
   const first = docstrings[0]
   return {
     path,
@@ -97,7 +104,8 @@ const parse = (path: string, source: string): Module => {
     docstrings: texts,
     imported,
     exported,
-    reexported
+    reexported,
+    loaded
   }
 }
 
@@ -119,10 +127,23 @@ const nameOf = (name: ESTree.ModuleExportName): string => (name.type === "Litera
 const resolve = (path: string, from: string | undefined): string | undefined => {
   if (from?.startsWith("@portico/")) {
     const [name = "", ...rest] = from.slice("@portico/".length).split("/")
-    const file = `packages/${name}/src/${rest.join("/") || "index"}.ts`
-    return existsSync(join(root, file)) ? file : undefined
+    const file = entriesOf(name)[[".", ...rest].join("/")]
+    return typeof file === "string" && /\.tsx?$/.test(file) ? join("packages", name, file) : undefined
   }
   return from !== undefined && /^\..*\.tsx?$/.test(from) ? join(dirname(path), from) : undefined
+}
+
+const manifests = new Map<string, Readonly<Record<string, unknown>>>()
+
+/** Returns the files of the entries of a package. */
+const entriesOf = (name: string): Readonly<Record<string, unknown>> => {
+  const known = manifests.get(name)
+  if (known !== undefined) return known
+  const { exports } = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8")) as {
+    readonly exports: Readonly<Record<string, unknown>>
+  }
+  manifests.set(name, exports)
+  return exports
 }
 
 const textOf = (comment: string): string =>

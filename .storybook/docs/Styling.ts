@@ -27,14 +27,21 @@ export interface Styling {
 
 const kit = "packages/react/src/"
 
-/** Returns the modules of the kit that a module imports, except those that it loads later. */
+const tableOnly = ["EditableCell", "RowMenu", "TableFrame"]
+
+/** Returns the modules of the kit that a module imports, also those that it loads later. */
 export const reachable = (paths: ReadonlyArray<string>): ReadonlySet<string> => {
+  // Cards share the root of tables, but render no table.
+  const hasTable = paths.some((path) => path.startsWith(`${kit}data/table/`))
+  const without = new Set(hasTable ? [] : tableOnly.map((name) => `${kit}data/table/${name}.view.tsx`))
   const all = new Set<string>()
   const open = [...paths]
   for (let path = open.pop(); path !== undefined; path = open.pop()) {
-    if (all.has(path)) continue
+    if (all.has(path) || without.has(path)) continue
     all.add(path)
-    for (const binding of moduleAt(path).imported.values()) if (binding.path?.startsWith(kit)) open.push(binding.path)
+    const { imported, loaded, reexported } = moduleAt(path)
+    const next = [...Array.from(imported.values(), ({ path }) => path), ...loaded, ...reexported]
+    open.push(...next.flatMap((path) => (path?.startsWith(kit) === true ? [path] : [])))
   }
   return all
 }

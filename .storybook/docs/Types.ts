@@ -1,94 +1,161 @@
-/** Reads the members of types: the props of components, the states of parts, and the slots of class names. */
+/**
+ * Resolves types without a type checker: the members of the props of components and of the states of parts, and unions
+ * of string literals. Throws on a type that it does not support, because a table of props would be incomplete.
+ */
 import type { ESTree } from "vite"
-import { find, type Module } from "./Modules.ts"
-
-/** A member of an interface. */
-export interface Member {
-  readonly name: string
-  readonly type: string
-  readonly isRequired: boolean
-  readonly about: string
-  /** The slots of its class names, if it has them. */
-  readonly slots?: ReadonlyArray<string>
-}
-
-/** The members of a type. */
-export interface Members {
-  readonly own: ReadonlyMap<string, Member>
-  /** The element whose attributes it has too. */
-  readonly element: string | undefined
-  /** The members of the state of a part. */
-  readonly state: ReadonlyMap<string, Member>
-}
+import { find, type Found, type Module } from "./Modules.ts"
 
 /** A type with the arguments of the type parameters of its declaration. */
-interface Type {
+export interface Type {
   readonly module: Module
   readonly node: ESTree.TSType
   readonly args: ReadonlyMap<string, Type>
 }
 
-const none: Members = { own: new Map(), element: undefined, state: new Map() }
+/** A member of a type, with its types: one for each type of a union that has it. */
+export interface Member {
+  readonly name: string
+  readonly types: ReadonlyArray<Type>
+  readonly isRequired: boolean
+  readonly about: string
+}
+
+export interface Members {
+  readonly own: ReadonlyMap<string, Member>
+  /** The element whose attributes it has too. */
+  readonly element: string | undefined
+  /** Whether it has the props that a root passes to its element. */
+  readonly isRoot: boolean
+  /** The members of the state of a part. */
+  readonly state: ReadonlyMap<string, Member>
+}
+
+/** No members. */
+export const none: Members = { own: new Map(), element: undefined, isRoot: false, state: new Map() }
 
 const join = (all: ReadonlyArray<Members>): Members => ({
   own: new Map(all.flatMap(({ own }) => [...own])),
   element: all.findLast(({ element }) => element !== undefined)?.element,
+  isRoot: all.some(({ isRoot }) => isRoot),
   state: new Map(all.flatMap(({ state }) => [...state]))
 })
 
-const kept = ({ own, ...rest }: Members, isKept: (name: string) => boolean): Members => ({
+/** The members of a union: those of each of its types. Only those that all of them require are required. */
+const union = (all: ReadonlyArray<Members>): Members => {
+  const names = new Set(all.flatMap(({ own }) => [...own.keys()]))
+  const own = Array.from(names, (name) => {
+    const members = all.map(({ own }) => own.get(name))
+    const known = members.filter((member) => member !== undefined)
+    const types = known.flatMap(({ types }) => types)
+    const about = known.find(({ about }) => about !== "")?.about ?? ""
+    return [name, { name, about, isRequired: members.every((member) => member?.isRequired === true), types }] as const
+  })
+  return { ...join(all), own: new Map(own) }
+}
+
+const mapped = ({ own, ...rest }: Members, change: (member: Member) => Member | undefined): Members => ({
   ...rest,
-  own: new Map([...own].filter(([name]) => isKept(name)))
+  own: new Map(
+    [...own].flatMap(([name, member]) => {
+      const changed = change(member)
+      return changed === undefined ? [] : [[name, changed] as const]
+    })
+  )
 })
 
 /** Returns the members of the type of a function's first parameter. */
 export const propsOfFunction = (module: Module, node: ESTree.Function | ESTree.ArrowFunctionExpression): Members => {
   const [first] = node.params
-  const pattern = first !== undefined && "typeAnnotation" in first ? first : undefined
+  if (first === undefined) return none
+  const pattern = "typeAnnotation" in first ? first : undefined
   const type = pattern?.typeAnnotation?.typeAnnotation
-  return type === undefined ? none : inType({ module, node: type, args: new Map() })
+  if (type === undefined) throw unsupported(module, node, "the props of a function")
+  return membersOf({ module, node: type, args: argsOf(module, node.typeParameters ?? null, [], new Map()) })
 }
 
-/** Returns the members of a named type. */
-export const membersOf = (path: string, name: string): Members => named(path, name, [])
-
-const named = (path: string, name: string, passed: ReadonlyArray<Type>): Members => {
-  const found = find(path, name)
-  if (found === undefined) return none
-  const { module, node } = found
-  if (node?.type === "TSTypeAliasDeclaration")
-    return inType({ module, node: node.typeAnnotation, args: argsOf(module, node.typeParameters, passed) })
-  if (node?.type !== "TSInterfaceDeclaration") return none
-  const args = argsOf(module, node.typeParameters, passed)
+/** Returns the members of an interface or a type alias by its name, with arguments. */
+const named = (module: Module, name: string, passed: ReadonlyArray<Type>): Members => {
+  const found = declared(module, name)
+  if (found?.node?.type === "TSTypeAliasDeclaration") return membersOf(aliased(found, passed))
+  if (found?.node?.type !== "TSInterfaceDeclaration") throw new Error(`No type ${name} in ${module.path}.`)
+  const { module: home, node } = found
+  const args = argsOf(home, node.typeParameters, passed, new Map())
   const parents = node.extends.map(({ expression, typeArguments }) =>
-    referenced(module, textIn(module, expression), typeArguments?.params ?? [], args)
+    referenced(home, textIn(home, expression), typeArguments?.params ?? [], args)
   )
-  return join([...parents, signatures(module, node.body.body, args)])
+  return join([...parents, signatures(home, node.body.body, args)])
+}
+
+/** Returns the declaration of a name, which may have the name of a namespace before it. */
+export const declared = (module: Module, name: string): Found | undefined => {
+  const [first = "", ...others] = name.split(".")
+  return others.reduce<Found | undefined>(
+    (found, name) => (found === undefined ? undefined : find(found.module.path, name)),
+    find(module.path, first)
+  )
+}
+
+const aliased = ({ module, node }: Found, passed: ReadonlyArray<Type>): Type => {
+  if (node?.type !== "TSTypeAliasDeclaration") throw new Error(`No type alias in ${module.path}.`)
+  return { module, node: node.typeAnnotation, args: argsOf(module, node.typeParameters, passed, new Map()) }
 }
 
 const argsOf = (
   module: Module,
   parameters: ESTree.TSTypeParameterDeclaration | null,
-  passed: ReadonlyArray<Type>
-): ReadonlyMap<string, Type> =>
-  new Map(
-    (parameters?.params ?? []).flatMap((parameter, place) => {
-      const node = parameter.default
-      const type = passed[place] ?? (node === null ? undefined : { module, node, args: new Map() })
-      return type === undefined ? [] : [[parameter.name.name, type] as const]
-    })
-  )
+  passed: ReadonlyArray<Type>,
+  outer: ReadonlyMap<string, Type>
+): ReadonlyMap<string, Type> => {
+  const args = new Map(outer)
+  for (const [place, { constraint, default: initial, name }] of (parameters?.params ?? []).entries()) {
+    const node = initial ?? constraint
+    const type = passed[place] ?? (node === null ? undefined : { module, node, args: new Map(args) })
+    if (type !== undefined) args.set(name.name, type)
+  }
+  return args
+}
 
-const textIn = ({ source }: Module, { end, start }: { readonly start: number; readonly end: number }): string =>
+/** Returns the source of a node. */
+export const textIn = ({ source }: Module, { end, start }: { readonly start: number; readonly end: number }): string =>
   source.slice(start, end)
 
-const inType = ({ args, module, node }: Type): Members => {
-  if (node.type === "TSParenthesizedType") return inType({ args, module, node: node.typeAnnotation })
-  if (node.type === "TSIntersectionType") return join(node.types.map((node) => inType({ args, module, node })))
+const unsupported = (module: Module, node: { readonly start: number; readonly end: number }, what: string): Error =>
+  new Error(`The tables of props do not support ${what} in ${module.path}: ${textIn(module, node)}`)
+
+/** Returns the members of a type. */
+export const membersOf = (type: Type): Members => {
+  const { args, module, node } = type
+  if (node.type === "TSParenthesizedType") return membersOf({ ...type, node: node.typeAnnotation })
+  if (node.type === "TSIntersectionType") return join(node.types.map((node) => membersOf({ ...type, node })))
+  if (node.type === "TSUnionType") return union(defined(node).map((node) => membersOf({ ...type, node })))
   if (node.type === "TSTypeLiteral") return signatures(module, node.members, args)
-  return node.type === "TSTypeReference"
-    ? referenced(module, textIn(module, node.typeName), node.typeArguments?.params ?? [], args)
-    : none
+  if (node.type === "TSIndexedAccessType" && indexed(type).length > 0) return union(selected(type).map(membersOf))
+  if (node.type === "TSTypeReference")
+    return referenced(module, textIn(module, node.typeName), node.typeArguments?.params ?? [], args)
+  throw unsupported(module, node, `members of ${node.type}`)
+}
+
+/** The types of a union, without `undefined`. */
+export const defined = ({ types }: ESTree.TSUnionType): ReadonlyArray<ESTree.TSType> =>
+  types.filter(({ type }) => type !== "TSUndefinedKeyword")
+
+/** Returns the types of the members that an indexed type selects. */
+const selected = (type: Type): ReadonlyArray<Type> => indexed(type).flatMap(({ types }) => types)
+
+/** Returns the members that an indexed type selects. */
+export const indexed = ({ args, module, node }: Type): ReadonlyArray<Member> => {
+  // `(typeof Value)["Type"]` selects from a value.
+  if (node.type !== "TSIndexedAccessType" || isOfValue({ args, module, node: node.objectType })) return []
+  const { own } = membersOf({ args, module, node: node.objectType })
+  return keysOf({ args, module, node: node.indexType }).flatMap((key) => own.get(key) ?? [])
+}
+
+const isOfValue = (type: Type): boolean => {
+  const { args, module, node } = type
+  if (node.type === "TSParenthesizedType") return isOfValue({ ...type, node: node.typeAnnotation })
+  if (node.type === "TSIndexedAccessType") return isOfValue({ ...type, node: node.objectType })
+  const bound = node.type === "TSTypeReference" ? args.get(textIn(module, node.typeName)) : undefined
+  return bound === undefined ? node.type === "TSTypeQuery" : isOfValue(bound)
 }
 
 const referenced = (
@@ -97,45 +164,72 @@ const referenced = (
   params: ReadonlyArray<ESTree.TSType>,
   args: ReadonlyMap<string, Type>
 ): Members => {
+  const bound = args.get(name)
+  if (bound !== undefined) return membersOf(bound)
   const types = params.map((node) => ({ module, node, args }))
   const [first, second] = types
-  const bound = args.get(name)
-  if (bound !== undefined) return inType(bound)
-  const element = first?.node.type === "TSLiteralType" ? keysOf(first)[0] : undefined
-  if (name === "PartProps" && element !== undefined) {
-    const state = second === undefined ? none : inType(second)
-    return { ...none, element, state: state.own }
+  if (name === "PartProps" && first !== undefined) {
+    const [element] = literalsOf(first) ?? []
+    return { ...none, element, state: second === undefined ? new Map() : membersOf(second).own }
   }
-  if (/^React\.ComponentProps|^React\.JSX\.IntrinsicElements/.test(name)) return { ...none, element }
+  if (name === "RootElementProps") return { ...none, isRoot: true }
+  if (/^React\.ComponentProps|^React\.JSX\.IntrinsicElements/.test(name))
+    return { ...none, element: first === undefined ? undefined : literalsOf(first)?.[0] }
   if (name.startsWith("React.")) return none
-  if (first === undefined) return named(module.path, name, types)
+  if (first === undefined) return named(module, name, types)
   if (name === "Omit" || name === "Pick") {
-    const keys = new Set(second === undefined ? [] : keysOf(second))
-    return kept(inType(first), (key) => keys.has(key) === (name === "Pick"))
+    const keys = second === undefined ? [] : keysOf(second)
+    const members = mapped(membersOf(first), (one) => (keys.includes(one.name) === (name === "Pick") ? one : undefined))
+    return { ...members, isRoot: members.isRoot && !(name === "Omit" && keys.includes(rootKey)) }
   }
-  if (name === "Readonly") return inType(first)
-  if (name === "Partial") {
-    const { own, ...rest } = inType(first)
-    return { ...rest, own: new Map([...own].map(([key, member]) => [key, { ...member, isRequired: false }])) }
-  }
-  return named(module.path, name, types)
+  if (name === "Readonly") return membersOf(first)
+  if (name === "Partial") return mapped(membersOf(first), (member) => ({ ...member, isRequired: false }))
+  return named(module, name, types)
 }
 
+// Represents the props of a root's element among keys.
+const rootKey = "…"
+
 /** Returns the strings of a union of string literals, or of the keys of a type. */
-const keysOf = ({ args, module, node }: Type): ReadonlyArray<string> => {
-  if (node.type === "TSLiteralType") {
-    return node.literal.type === "Literal" && typeof node.literal.value === "string" ? [node.literal.value] : []
+export const keysOf = (type: Type): ReadonlyArray<string> => {
+  const keys = literalsOf(type)
+  if (keys === undefined) throw unsupported(type.module, type.node, "keys")
+  return keys
+}
+
+/** Returns the strings of a union of string literals or of keys. Returns `undefined` for all other types. */
+export const literalsOf = (type: Type): ReadonlyArray<string> | undefined => {
+  const { args, module, node } = type
+  if (node.type === "TSParenthesizedType") return literalsOf({ ...type, node: node.typeAnnotation })
+  if (node.type === "TSLiteralType")
+    return node.literal.type === "Literal" && typeof node.literal.value === "string" ? [node.literal.value] : undefined
+  if (node.type === "TSNeverKeyword") return []
+  if (node.type === "TSUnionType") {
+    const all = defined(node).map((node) => literalsOf({ ...type, node }))
+    return all.includes(undefined) ? undefined : all.flatMap((one = []) => one)
   }
-  if (node.type === "TSUnionType") return node.types.flatMap((node) => keysOf({ args, module, node }))
-  if (node.type === "TSTypeOperator") return [...inType({ args, module, node: node.typeAnnotation }).own.keys()]
-  if (node.type !== "TSTypeReference") return []
+  if (node.type === "TSTypeOperator" && node.operator === "keyof") {
+    const members = membersOf({ ...type, node: node.typeAnnotation })
+    return [...members.own.keys(), ...(members.isRoot ? [rootKey] : [])]
+  }
+  if (node.type === "TSIndexedAccessType") return literalsOfAll(selected(type))
+  if (node.type !== "TSTypeReference") return undefined
   const name = textIn(module, node.typeName)
+  const types = (node.typeArguments?.params ?? []).map((node) => ({ ...type, node }))
   const bound = args.get(name)
-  if (bound !== undefined) return keysOf(bound)
-  const found = find(module.path, name)
-  return found?.node?.type === "TSTypeAliasDeclaration"
-    ? keysOf({ module: found.module, node: found.node.typeAnnotation, args: new Map() })
-    : []
+  if (bound !== undefined) return literalsOf(bound)
+  const [first, second] = types
+  if ((name === "Exclude" || name === "Extract") && first !== undefined && second !== undefined) {
+    const keys = literalsOf(second)
+    return literalsOf(first)?.filter((one) => keys?.includes(one) === (name === "Extract"))
+  }
+  const found = declared(module, name)
+  return found?.node?.type === "TSTypeAliasDeclaration" ? literalsOf(aliased(found, types)) : undefined
+}
+
+const literalsOfAll = (types: ReadonlyArray<Type>): ReadonlyArray<string> | undefined => {
+  const all = types.map(literalsOf)
+  return all.length === 0 || all.includes(undefined) ? undefined : all.flatMap((one = []) => one)
 }
 
 const signatures = (
@@ -145,30 +239,15 @@ const signatures = (
 ): Members => ({
   ...none,
   own: new Map(
-    members.flatMap((member) => {
-      if (
-        member.type !== "TSPropertySignature" ||
-        member.typeAnnotation === null ||
-        member.typeAnnotation === undefined
-      )
-        return []
+    members.map((member) => {
+      if (member.type !== "TSPropertySignature" || !member.typeAnnotation)
+        throw unsupported(module, member, "a member that is not a property")
       const name = textIn(module, member.key).replaceAll('"', "")
-      const written = { module, node: member.typeAnnotation.typeAnnotation, args }
-      const { about, type } = described(written)
-      const own = docstringBefore(module, member.start)
-      const slots = slotsIn(written)
+      const types = [{ module, node: member.typeAnnotation.typeAnnotation, args }]
       return [
-        [
-          name,
-          {
-            name,
-            type,
-            isRequired: !member.optional,
-            about: own === "" ? about : own,
-            ...(slots.length === 0 ? {} : { slots })
-          }
-        ] as const
-      ]
+        name,
+        { name, types, isRequired: !member.optional, about: docstringBefore(module, member.start) }
+      ] as const
     })
   )
 })
@@ -179,55 +258,3 @@ const docstringBefore = ({ source }: Module, start: number): string =>
     .map((line) => line.replace(/^\s*\* ?/, ""))
     .join("\n")
     .trim()
-
-/** Returns the text of a type, with the text and description of the member that an indexed type selects. */
-const described = ({ args, module, node }: Type): { readonly type: string; readonly about: string } => {
-  if (node.type === "TSParenthesizedType") return described({ args, module, node: node.typeAnnotation })
-  if (node.type === "TSUnionType") {
-    const types = node.types.filter(({ type }) => type !== "TSUndefinedKeyword")
-    const all = types.map((node) => described({ args, module, node }))
-    const isOne = all.length === 1
-    return { about: all[0]?.about ?? "", type: all.map(({ type }) => (isOne ? type : inUnion(type))).join(" | ") }
-  }
-  if (node.type === "TSIndexedAccessType") {
-    const [key = ""] = keysOf({ args, module, node: node.indexType })
-    const member = inType({ args, module, node: node.objectType }).own.get(key)
-    if (member !== undefined) return { type: member.type, about: member.about }
-  }
-  if (node.type === "TSTypeReference") {
-    const bound = args.get(textIn(module, node.typeName))
-    if (bound !== undefined) return described(bound)
-    const literals = keysOf({ args, module, node })
-    if (literals.length > 0 && literals.length <= 8)
-      return { about: "", type: literals.map((literal) => `"${literal}"`).join(" | ") }
-  }
-  const text = formatted(textIn(module, node))
-  return { about: "", type: text }
-}
-
-const inUnion = (type: string): string => (type.includes(" => ") ? `(${type})` : type)
-
-const formatted = (type: string): string =>
-  type
-    .replaceAll(/\/\*\*[^]*?\*\//g, "")
-    .replaceAll(/([^{|(<\s])\n\s+readonly /g, "$1; readonly ")
-    .replaceAll("readonly ", "")
-    .replaceAll(/\s+/g, " ")
-    .replaceAll(" | undefined", "")
-    .trim()
-
-/** Returns the slots of a type of class names: the argument of `ClassNames`. */
-const slotsIn = ({ args, module, node }: Type): ReadonlyArray<string> => {
-  if (node.type === "TSUnionType" || node.type === "TSIntersectionType")
-    return node.types.flatMap((node) => slotsIn({ args, module, node }))
-  if (node.type !== "TSTypeReference") return []
-  const name = textIn(module, node.typeName)
-  const [slots] = node.typeArguments?.params ?? []
-  if (name === "ClassNames" && slots !== undefined) return [...new Set(keysOf({ args, module, node: slots }))]
-  const bound = args.get(name)
-  if (bound !== undefined) return slotsIn(bound)
-  const found = name.endsWith("ClassNames") ? find(module.path, name) : undefined
-  return found?.node?.type === "TSTypeAliasDeclaration"
-    ? slotsIn({ module: found.module, node: found.node.typeAnnotation, args: new Map() })
-    : []
-}

@@ -3,7 +3,9 @@ import type { Plugin } from "vite"
 import { argTypesOf } from "./argTypes.ts"
 import { componentOf, pageOf } from "./Component.ts"
 import { forget } from "./Modules.ts"
-import { showcaseOf, showcaseStories } from "./Showcase.ts"
+import { listedPages, namesIn } from "./Pages.ts"
+import { renderedProps } from "./Rendered.ts"
+import { showcaseOf, showcaseStories, showcaseWith } from "./Showcase.ts"
 import { forgetRules } from "./Styling.ts"
 
 const prefix = "virtual:portico/"
@@ -14,6 +16,7 @@ const prefix = "virtual:portico/"
  * - `virtual:portico/docs/Guards?of=SignedIn,SignedOut&parts=Form&hooks=useMember`: the documentation for a page. `of`
  *   names its components, by default the one with the name of the page. Their parts are included.
  * - `virtual:portico/args/SignInForm`: the argument types of the stories of a component.
+ * - `virtual:portico/pages`: all pages, with the first sentence of each.
  * - `virtual:portico/scenarios`: the names of all scenarios.
  */
 export const componentDocs = (): Plugin => ({
@@ -32,14 +35,15 @@ export const componentDocs = (): Plugin => ({
   }
 })
 
-const content = async ({ pathname, searchParams }: URL): Promise<unknown> => {
+const content = async ({ href: id, pathname, searchParams }: URL): Promise<unknown> => {
   const [, kind, name = ""] = pathname.split("/")
   if (kind === "scenarios") return Object.keys((await import("@portico/testing/Scenarios")).scenarios)
-  if (kind === "args") return argTypesOf(componentOf(name).props)
-  const list = (key: string) => (searchParams.get(key) ?? "").split(",").filter((name) => name !== "")
+  if (kind === "pages") return listedPages()
+  if (kind === "args") return argTypesOf(componentOf(name).props, renderedProps(showcaseWith(id)))
+  const { components, hooks, parts } = namesIn(name, searchParams)
   const path = showcaseOf(name)
   return {
-    ...pageOf(searchParams.has("of") ? list("of") : [name], list("parts"), list("hooks")),
+    ...pageOf(components, parts, hooks),
     stories: path === undefined ? [] : showcaseStories(path)
   }
 }

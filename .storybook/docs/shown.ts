@@ -5,9 +5,10 @@ type Text = string | RegExp
 
 /**
  * The content of a showcase story without a play function. Each is a text of an element, or the role and name of an
- * element in the accessibility tree. An alert or a status has no name, so its text is matched.
+ * element in the accessibility tree, with the value of a field,
+ * or `"disabled"` for a button. An alert or a status has no name, so its text is matched.
  */
-export type Shown = ReadonlyArray<Text | readonly [role: string, name?: Text]>
+export type Shown = ReadonlyArray<Text | readonly [role: string, name: Text, state?: string]>
 
 /** Waits until a story shows its named state. */
 export const expectShown = async (canvas: StoryContext["canvas"], shown: Shown): Promise<void> => {
@@ -17,11 +18,20 @@ export const expectShown = async (canvas: StoryContext["canvas"], shown: Shown):
   }
 }
 
-const isRole = (one: Shown[number]): one is readonly [string, Text?] => Array.isArray(one)
+const isRole = (one: Shown[number]): one is readonly [string, Text, string?] => Array.isArray(one)
 
-const withRole = (canvas: StoryContext["canvas"], role: string, name?: Text): Promise<ReadonlyArray<HTMLElement>> => {
-  if (name === undefined) return canvas.findAllByRole(role)
-  if (role !== "alert" && role !== "status") return canvas.findAllByRole(role, { name })
+const withRole = async (
+  canvas: StoryContext["canvas"],
+  role: string,
+  name: Text,
+  state?: string
+): Promise<ReadonlyArray<HTMLElement>> => {
+  if (role !== "alert" && role !== "status") {
+    const fields = await canvas.findAllByRole(role, { name })
+    if (state === "disabled") await expect(fields[0]).toBeDisabled()
+    else if (state !== undefined) await expect(fields[0]).toHaveValue(state)
+    return fields
+  }
   return waitFor(async () => {
     const all = canvas.getAllByRole(role)
     const matching = all.filter(({ textContent }) =>

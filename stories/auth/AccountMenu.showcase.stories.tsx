@@ -54,5 +54,5 @@ export const SessionEnded = meta.story({
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Parts.Composed),
-  parameters: { world: { member: "ada" }, shown: [["button"]] }
+  parameters: { world: { member: "ada" }, shown: [["button", "Account menu: Ada"]] }
 })

@@ -26,7 +26,12 @@ export const SignedIn = meta.story({
 /** Only the provider's page can create the session. */
 export const PageNeeded = meta.story({
   render: stateOf(Views.PageNeeded),
-  parameters: { shown: [["button", "Go to sign-in page"]] }
+  parameters: {
+    shown: [
+      ["heading", "One more step"],
+      ["button", "Go to sign-in page"]
+    ]
+  }
 })
 
 /** The code of a screen could not be loaded. */
@@ -38,7 +43,7 @@ export const ScreenNotLoaded = meta.story({
 /** The links of the sign-in, with a button for the provider's page. */
 export const WithPage = meta.story({
   render: stateOf(Views.SignInLinksWithPage),
-  parameters: { shown: [["button", "Go to sign-in page"]] }
+  parameters: { shown: ["or", ["button", "Go to sign-in page"], ["button", "Create an account"]] }
 })
 
 /** The screens and links in a layout of the page. */

@@ -5,7 +5,14 @@ import * as Parts from "./EmailVerification.stories.tsx"
 import * as Tests from "./EmailVerificationForm.stories.tsx"
 import * as Views from "./EmailVerificationForm.view.stories.tsx"
 
-const meta = preview.meta({ ...setupOf(Tests.Idle), title: "Sign-in/EmailVerificationForm", argTypes })
+// The story sends an email to an address of its own.
+const fixed = { control: false } as const
+
+const meta = preview.meta({
+  ...setupOf(Tests.Idle),
+  title: "Sign-in/EmailVerificationForm",
+  argTypes: { ...argTypes, email: fixed }
+})
 
 /** The code from the email is entered. The form submits after the last digit. */
 export const Default = meta.story({
@@ -61,4 +68,13 @@ export const SignedIn = meta.story({
 })
 
 /** The parts in a design of the page. */
-export const UnstyledParts = meta.story({ render: partsOf(Parts.Composed), parameters: { shown: [["form"]] } })
+export const UnstyledParts = meta.story({
+  render: partsOf(Parts.Composed),
+  parameters: {
+    shown: [
+      ["form", "One more step"],
+      ["textbox", "The code"],
+      ["button", "Verify"]
+    ]
+  }
+})

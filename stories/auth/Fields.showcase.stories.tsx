@@ -44,7 +44,7 @@ export const Codes = meta.story({
 /** Every level of the password meter. The lowest level is visible, too. */
 export const PasswordStrengths = meta.story({
   render: stateOf(Views.PasswordStrengths),
-  parameters: { shown: [["meter"], /Very weak/] }
+  parameters: { shown: [["meter", "Password strength"], "Password strength: Very weak.", "Password strength: Fair."] }
 })
 
 /** A read-only value from the previous step, and a field with a hint. */

@@ -20,7 +20,7 @@ export const Default = meta.story({
 /** The page knows the address. */
 export const PrefilledEmail = meta.story({
   args: { defaultEmail: "ada@example.com" },
-  parameters: { shown: [["textbox", "Email address"]] }
+  parameters: { shown: [["textbox", "Email address", "ada@example.com"]] }
 })
 
 /** Waiting for the response. */

@@ -72,5 +72,12 @@ export const SignedIn = meta.story({ render: stateOf(Views.Done), parameters: { 
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Parts.Composed),
-  parameters: { world: { scenario: "secondFactor" }, shown: [["form"]] }
+  parameters: {
+    world: { scenario: "secondFactor" },
+    shown: [
+      ["form", "Is it you?"],
+      ["textbox", "Code"],
+      ["button", "Confirm"]
+    ]
+  }
 })

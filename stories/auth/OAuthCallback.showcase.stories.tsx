@@ -43,4 +43,12 @@ export const Refused = meta.story({
 })
 
 /** The parts in a design of the page. */
-export const UnstyledParts = meta.story({ render: partsOf(Tests.Parts), parameters: { shown: [["heading"]] } })
+export const UnstyledParts = meta.story({
+  render: partsOf(Tests.Parts),
+  parameters: {
+    shown: [
+      ["heading", "You're signed in."],
+      ["link", "To the books"]
+    ]
+  }
+})

@@ -50,5 +50,12 @@ export const Declined = meta.story({
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Parts.Composed),
-  parameters: { world: { scenario: "approvalDue" }, shown: [["button"]] }
+  parameters: {
+    world: { scenario: "approvalDue" },
+    shown: [
+      ["form", "Almost there"],
+      ["list", "Account setup steps"],
+      ["button", "Check now"]
+    ]
+  }
 })

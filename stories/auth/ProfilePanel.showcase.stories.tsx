@@ -61,5 +61,5 @@ export const Failed = meta.story({
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Parts.Composed),
-  parameters: { ...worldOf(), shown: [["heading"], ["button"]] }
+  parameters: { ...worldOf(), shown: [["heading", "Who you are"], "Mary", ["button", "Change"]] }
 })

@@ -47,4 +47,13 @@ export const SignedIn = meta.story({
 })
 
 /** The parts in a design of the page. */
-export const UnstyledParts = meta.story({ render: partsOf(Parts.Composed), parameters: { shown: [["form"]] } })
+export const UnstyledParts = meta.story({
+  render: partsOf(Parts.Composed),
+  parameters: {
+    shown: [
+      ["form", "A new password"],
+      ["textbox", "Secret"],
+      ["button", "Save it"]
+    ]
+  }
+})

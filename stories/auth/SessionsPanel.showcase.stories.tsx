@@ -17,7 +17,10 @@ export const Default = meta.story({
 export const Loading = meta.story({ args: argsOf(Views.Loading), parameters: { shown: ["Loading…"] } })
 
 /** A device is being signed out. */
-export const Ending = meta.story({ args: argsOf(Views.Ending), parameters: { shown: ["Another device"] } })
+export const Ending = meta.story({
+  args: argsOf(Views.Ending),
+  parameters: { shown: ["Another device", ["status", "Signing out…"]] }
+})
 
 /** The other devices were signed out. */
 export const OthersEnded = meta.story({

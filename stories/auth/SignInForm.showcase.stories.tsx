@@ -21,7 +21,7 @@ export const Default = meta.story({
 /** The page knows the address, and the user only types the password. */
 export const KnownAddress = meta.story({
   args: { defaultEmail: "ada@example.com" },
-  parameters: { shown: [["textbox", "Email address"]] }
+  parameters: { shown: [["textbox", "Email address", "ada@example.com"]] }
 })
 
 /** Waiting for the response. */
@@ -30,7 +30,7 @@ export const Submitting = meta.story({
   parameters: { shown: [["button", "Signing in…"]] }
 })
 
-/** The reason is at the field, and the field has the focus. */
+/** The reason is at the field. */
 export const WrongPassword = meta.story({
   render: stateOf(Views.InvalidField),
   parameters: { shown: ["Wrong password. Try again or reset it."] }
@@ -45,7 +45,7 @@ export const MissingEntries = meta.story({
 /** An error that does not concern a field, with the reference for support. */
 export const ProviderError = meta.story({
   render: stateOf(Views.FormError),
-  parameters: { shown: [["alert"], /5f3a-77b1/] }
+  parameters: { shown: [["alert", /Something went wrong on our end\..*5f3a-77b1/]] }
 })
 
 /** The provider limits requests. The button counts down. */

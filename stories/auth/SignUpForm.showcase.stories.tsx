@@ -46,4 +46,13 @@ export const OwnerApprovalRequired = meta.story({
 })
 
 /** The parts in a design of the page. */
-export const UnstyledParts = meta.story({ render: partsOf(Parts.Composed), parameters: { shown: [["form"]] } })
+export const UnstyledParts = meta.story({
+  render: partsOf(Parts.Composed),
+  parameters: {
+    shown: [
+      ["form", "Nice to meet you"],
+      ["textbox", "Secret"],
+      ["button", "Continue"]
+    ]
+  }
+})

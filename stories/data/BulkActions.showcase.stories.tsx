@@ -24,7 +24,12 @@ export const Collecting = meta.story({ args: argsOf(Views.CollectingItems), para
 /** The operation is running, and can be stopped. */
 export const Running = meta.story({
   args: argsOf(Views.Running),
-  parameters: { shown: [["progressbar"], ["button", "Stop"]] }
+  parameters: {
+    shown: [
+      ["progressbar", "Deleting…"],
+      ["button", "Stop"]
+    ]
+  }
 })
 
 /** The operation has finished. Some items failed, each with its reason. */
@@ -54,5 +59,5 @@ export const SignedOut = meta.story({ args: argsOf(Views.SignedOut), parameters:
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Tests.Parts),
-  parameters: { world: { scenario: "bulk" }, shown: [["button"]] }
+  parameters: { world: { scenario: "bulk" }, shown: ["3 items selected", ["button", "Delete"]] }
 })

@@ -26,7 +26,10 @@ export const LongContent = meta.story({
 })
 
 /** Newer items are loading, and the old ones stay visible. */
-export const Updating = meta.story({ render: stateOf(Views.Refetching), parameters: { shown: ["Emma"] } })
+export const Updating = meta.story({
+  render: stateOf(Views.Refetching),
+  parameters: { shown: ["Emma", ["status", "Updating…"]] }
+})
 
 /** The first response is pending. */
 export const Loading = meta.story({ render: stateOf(Views.Loading), parameters: { shown: ["Loading Books…"] } })
@@ -49,5 +52,7 @@ export const Failed = meta.story({
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Parts.CardParts),
-  parameters: { shown: ["Crime and Punishment"] }
+  parameters: {
+    shown: [["region", "Books"], "Dracula"]
+  }
 })

@@ -14,9 +14,15 @@ const columns = [
 const Composed = () => {
   const selection = useSelection(books)
   return (
-    <CollectionTableParts.Root caption="Books" columns={columns} query={books} selection={selection}>
+    <CollectionTableParts.Root
+      caption="Books"
+      columns={columns}
+      data-page="lending"
+      query={books}
+      selection={selection}
+    >
       {/* The page sets the size of the checkboxes, which are smaller than a touch target in browsers. */}
-      <style>{"[type=checkbox] { inline-size: 1.5rem; block-size: 1.5rem }"}</style>
+      <style>{"[data-page=lending] [type=checkbox] { inline-size: 1.5rem; block-size: 1.5rem }"}</style>
       <CollectionTableParts.Table>No books today.</CollectionTableParts.Table>
       <CollectionTableParts.SelectionBar>
         <button type="button">Lend</button>

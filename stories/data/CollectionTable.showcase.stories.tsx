@@ -22,7 +22,7 @@ export const Default = meta.story({
   }
 })
 
-/** A whole page is selected. Actions for the selection are above the rows. */
+/** A whole page is selected. The number and the actions for the selection are below the rows. */
 export const Selected = meta.story({
   render: stateOf(Views.PageSelected),
   parameters: { shown: ["3 selected"] }
@@ -54,13 +54,23 @@ export const ValueTypes = meta.story({
 /** Newer items are loading, and the old ones stay visible. */
 export const Updating = meta.story({
   render: stateOf(Views.Refetching),
-  parameters: { shown: ["Emma"] }
+  parameters: {
+    shown: [
+      ["rowheader", "Emma"],
+      ["status", "Updating…"]
+    ]
+  }
 })
 
 /** The first response is pending. */
 export const Loading = meta.story({
   render: stateOf(Views.Loading),
-  parameters: { shown: [["table", "Books"]] }
+  parameters: {
+    shown: [
+      ["table", "Books"],
+      ["status", "Loading Books…"]
+    ]
+  }
 })
 
 /** No items match. */
@@ -72,7 +82,12 @@ export const Empty = meta.story({
 /** Newer items could not be loaded, and the old ones stay. */
 export const Stale = meta.story({
   render: stateOf(Views.Stale),
-  parameters: { shown: ["Emma", ["alert"]] }
+  parameters: {
+    shown: [
+      ["rowheader", "Emma"],
+      ["alert", /You're offline/]
+    ]
+  }
 })
 
 /** No items could be loaded. */
@@ -84,5 +99,10 @@ export const Failed = meta.story({
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Parts.TableParts),
-  parameters: { shown: [["table"]] }
+  parameters: {
+    shown: [
+      ["table", "Books"],
+      ["checkbox", "Select Dracula"]
+    ]
+  }
 })

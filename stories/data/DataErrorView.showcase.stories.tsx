@@ -21,7 +21,10 @@ export const Default = meta.story({
 export const Offline = meta.story({ args: argsOf(Views.Warning), parameters: { shown: [["alert", /You're offline/]] } })
 
 /** The request is sent again. */
-export const Retrying = meta.story({ args: argsOf(Views.Busy), parameters: { shown: [["button"]] } })
+export const Retrying = meta.story({
+  args: argsOf(Views.Busy),
+  parameters: { shown: [["button", "Try again", "disabled"]] }
+})
 
 /** The provider limits requests. The button counts down. */
 export const RateLimited = meta.story({

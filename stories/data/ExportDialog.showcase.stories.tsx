@@ -23,7 +23,12 @@ export const Counting = meta.story({ args: argsOf(Views.Counting), parameters: {
 /** The items are being written. */
 export const Writing = meta.story({
   args: argsOf(Views.Writing),
-  parameters: { shown: [["progressbar"], ["button", "Stop"]] }
+  parameters: {
+    shown: [
+      ["progressbar", "Writing 1,500 of 4,200 items…"],
+      ["button", "Stop"]
+    ]
+  }
 })
 
 /** The file is ready. */

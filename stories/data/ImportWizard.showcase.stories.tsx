@@ -14,7 +14,12 @@ export const Default = meta.story({
 /** The rows are being stored. */
 export const Running = meta.story({
   render: stateOf(Views.Running),
-  parameters: { shown: [["progressbar"], ["button", "Stop"]] }
+  parameters: {
+    shown: [
+      ["progressbar", "Importing books-of-the-spring.csv"],
+      ["button", "Stop"]
+    ]
+  }
 })
 
 /** The import has finished. Failed rows can be saved to correct them. */

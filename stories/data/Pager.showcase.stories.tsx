@@ -34,13 +34,13 @@ export const Empty = meta.story({
 /** The page is loading. */
 export const Loading = meta.story({
   render: stateOf(Views.Loading),
-  parameters: { shown: [["status"]] }
+  parameters: { shown: [["status", "Loading the page…"]] }
 })
 
 /** The page could not be loaded, and the old one stays. */
 export const Failed = meta.story({
   render: stateOf(Views.LoadFailed),
-  parameters: { shown: ["Page 2 of 5"] }
+  parameters: { shown: ["We couldn't load page 2."] }
 })
 
 /** The parts in a design of the page. */

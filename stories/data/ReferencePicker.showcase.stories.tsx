@@ -49,5 +49,11 @@ export const Failed = meta.story({
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Tests.Parts),
-  parameters: { ...atShelf(), shown: [["combobox"]] }
+  parameters: {
+    ...atShelf(),
+    shown: [
+      ["combobox", "Author"],
+      ["button", "Remove Jane Austen"]
+    ]
+  }
 })

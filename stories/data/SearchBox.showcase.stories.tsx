@@ -15,7 +15,7 @@ export const Default = meta.story({
 /** The field of a real search. Type “love” to search the books. */
 export const Interactive = meta.story({
   render: stateOf(Tests.Idle),
-  parameters: { shown: [["searchbox", "Search books"]] }
+  parameters: { shown: [["searchbox", "Search books", ""]] }
 })
 
 /** A newer search runs, and the old results stay. */
@@ -39,11 +39,21 @@ export const Failed = meta.story({
 /** Only the field, for results in a table. */
 export const FieldOnly = meta.story({
   args: argsOf(Views.FieldOnly),
-  parameters: { shown: [["searchbox", "Search books"]] }
+  parameters: {
+    shown: [
+      ["searchbox", "Search books", "classic"],
+      ["status", "“classic”: 2 results"]
+    ]
+  }
 })
 
 /** The parts in a design of the page. */
 export const UnstyledParts = meta.story({
   render: partsOf(Tests.Parts),
-  parameters: { shown: [["searchbox", "Search books"]] }
+  parameters: {
+    shown: [
+      ["search", "Search books"],
+      ["searchbox", "Search books", ""]
+    ]
+  }
 })

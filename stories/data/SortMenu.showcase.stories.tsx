@@ -1,5 +1,5 @@
 import argTypes from "virtual:portico/args/SortMenu"
-import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
+import { argsOf, partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Tests from "./SortMenu.stories.tsx"
 import * as Views from "./SortMenu.view.stories.tsx"
@@ -16,8 +16,16 @@ export const Default = meta.story({
   }
 })
 
-/** The books can be sorted by further fields. */
-export const SeveralFields = meta.story({ args: { multiple: true }, parameters: { shown: [["combobox", "Sort by"]] } })
+/** The books are sorted by their author, and can be sorted by further fields. */
+export const SeveralFields = meta.story({
+  args: argsOf(Tests.Multi),
+  parameters: {
+    shown: [
+      ["combobox", "Then by"],
+      ["table", "Books"]
+    ]
+  }
+})
 
 /** There is always an order. */
 export const Required = meta.story({
@@ -28,8 +36,21 @@ export const Required = meta.story({
 /** All fields are used. */
 export const AllFields = meta.story({
   render: stateOf(Views.AllFields),
-  parameters: { shown: [["combobox", "Sort by"]] }
+  parameters: {
+    shown: [
+      ["button", "Author: ascending. Reverse order"],
+      ["button", "Year: descending. Reverse order"]
+    ]
+  }
 })
 
 /** The parts in a design of the page. */
-export const UnstyledParts = meta.story({ render: partsOf(Tests.Parts), parameters: { shown: [["combobox"]] } })
+export const UnstyledParts = meta.story({
+  render: partsOf(Tests.Parts),
+  parameters: {
+    shown: [
+      ["group", "Sort by"],
+      ["combobox", "Sort by"]
+    ]
+  }
+})

@@ -7,19 +7,29 @@ interface ToastPageProps {
   readonly toasts: ReadonlyArray<Toast>
 }
 
-/** A page that shows toasts when it is opened and when its button is pressed. */
+/**
+ * A page that shows toasts when it is opened and when its button is pressed. Those of the opened page stay, as if the
+ * pointer rested on them: until the user moves the pointer over them, or focuses them.
+ */
 function ToastPage({ toasts }: ToastPageProps) {
   const toast = useToast()
   const show = React.useEffectEvent(() => {
     for (const one of toasts) toast?.(one)
   })
+  const page = React.useRef<HTMLDivElement>(null)
   // The region announces only what is added to it while it is in the page.
   React.useEffect(() => {
-    const timer = setTimeout(() => show(), 300)
-    return () => clearTimeout(timer)
+    const timers = [
+      setTimeout(() => show(), 300),
+      setTimeout(() => {
+        const region = page.current?.closest("[data-portico-density]")?.querySelector(".portico-toasts")
+        region?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))
+      }, 600)
+    ]
+    return () => timers.forEach(clearTimeout)
   }, [])
   return (
-    <div style={{ minBlockSize: "16rem" }}>
+    <div ref={page} style={{ minBlockSize: "16rem" }}>
       <button
         className="portico-button"
         onClick={() => {

@@ -23,8 +23,13 @@ import { Translated } from "../../stories/guides/examples/Translated.tsx"
 import { exportOf } from "../../.storybook/docs/Modules.ts"
 import { reachable } from "../../.storybook/docs/Styling.ts"
 import { keyboard, type KeyboardPattern } from "../../stories/guides/pages/keyboard.ts"
-import { componentOf, pageOf } from "../../.storybook/docs/Component.ts"
-import { showcaseOf, showcaseStories } from "../../.storybook/docs/Showcase.ts"
+import { componentOf } from "../../.storybook/docs/Component.ts"
+import { argTypesOf } from "../../.storybook/docs/argTypes.ts"
+import { listedPages, namesOf } from "../../.storybook/docs/Pages.ts"
+import { renderedProps } from "../../.storybook/docs/Rendered.ts"
+import { showcaseOf, showcaseStories, shownIn } from "../../.storybook/docs/Showcase.ts"
+import type { Shown } from "../../.storybook/docs/shown.ts"
+import { docsOf, pages } from "./ComponentPages.ts"
 import { components, dataComponents } from "../stories/components.ts"
 
 const read = (path: string): string => readFileSync(join(root, path), "utf8")
@@ -66,32 +71,27 @@ describe("the guides on the kit", () => {
 
 const exports = new Map(Object.entries<unknown>({ ...auth, ...charts, ...data, ...form }))
 
-const pages = globSync("stories/{auth,data}/*.mdx", { cwd: root }).toSorted()
-
-/** Returns the documentation that a page imports. */
-const docsOf = (path: string) => {
-  const [, query = ""] = /virtual:portico\/docs\/\w+\??([^"]*)"/.exec(read(path)) ?? []
-  const search = new URLSearchParams(query)
-  const list = (key: string) => (search.get(key) ?? "").split(",").filter((name) => name !== "")
-  return pageOf(search.has("of") ? list("of") : [basename(path, ".mdx")], list("parts"), list("hooks"))
+/** The names of keys in the tables, by their values in the DOM. */
+const keyNames: Readonly<Record<string, string>> = {
+  " ": "Space",
+  a: "Ctrl+A",
+  PageDown: "Page Down",
+  PageUp: "Page Up",
+  ArrowDown: "Down Arrow",
+  ArrowLeft: "Left Arrow",
+  ArrowRight: "Right Arrow",
+  ArrowUp: "Up Arrow"
 }
 
-/** Returns the names of the keys that modules handle in code. Native elements handle others. */
+const keyPattern =
+  /\b(?:key === |case )"( |a|Escape|Enter|Tab|F\d|Home|End|Backspace|Delete|PageDown|PageUp|Arrow(?:Down|Left|Right|Up))"/g
+
+/** Returns the names of the keys that modules handle in code, also those that are loaded later. */
 const handledKeys = (paths: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const sources = [...reachable(paths)]
-    .filter((path) => path.endsWith(".view.tsx") || /[kK]eys\.ts$/.test(path))
-    .map(read)
-  const keys = sources.flatMap((source) =>
-    Array.from(
-      source.matchAll(
-        /\bkey === "(Escape|Enter|F\d|Home|End|Backspace|Delete|Page(?:Up|Down)|Arrow\w+)"|case "(Arrow\w+|Home|End|Page(?:Up|Down))"/g
-      ),
-      ([, one, other]) => one ?? other ?? ""
-    )
+  const keys = [...reachable(paths)].flatMap((path) =>
+    Array.from(read(path).matchAll(keyPattern), ([, key = ""]) => keyNames[key] ?? key)
   )
-  return [...new Set(keys)].map((key) =>
-    key.replace(/^(Page|Arrow)(\w+)$/, (_, kind, way) => (kind === "Page" ? `Page ${way}` : `${way} Arrow`))
-  )
+  return [...new Set(keys)]
 }
 
 describe("the pages of the components", () => {
@@ -141,12 +141,31 @@ describe("the pages of the components", () => {
     const [, patterns = ""] = /keyboard=\{\[([^\]]*)\]\}/.exec(read(path)) ?? []
     const names = Array.from(patterns.matchAll(/"(\w+)"/g), ([, name = ""]) => name as KeyboardPattern)
     const named = names.flatMap((name) => keyboard[name].map(([keys]) => keys)).join(", ")
-    const handled = handledKeys(docsOf(path).components.map(({ name }) => exportOf(name).module.path))
+    const { components, parts } = namesOf(path)
+    const handled = handledKeys([...components, ...parts].map((name) => exportOf(name).module.path))
 
     assert.deepEqual(
-      handled.filter((key) => !new RegExp(`${key}|Arrow keys`).test(named)),
+      handled.filter((key) => !named.includes(key) && !(key.includes("Arrow") && named.includes("Arrow keys"))),
       []
     )
+    assert.notMatch(read(path), /^## Keyboard/m, "the page has one table of keys")
+  })
+
+  it("find the keys of code that is loaded later", () => {
+    const { path } = exportOf("CollectionTable").module
+
+    assert.includeMembers([...handledKeys([path])], ["F2", "Page Down", "Delete", "Ctrl+A", "Space"])
+  })
+
+  it("are all in the list of the introduction, with a description", () => {
+    const listed = listedPages()
+
+    assert.sameMembers(
+      listed.map(({ title }) => title),
+      pages.map((path) => /<Meta title="([^"]+)"/.exec(read(path))?.[1] ?? path)
+    )
+    for (const { about, title } of listed) assert.match(about, /\.$/, title)
+    assert.include(read("stories/guides/Intro.mdx"), "<PageList />")
   })
 
   it("list the props that a component inherits", () => {
@@ -166,6 +185,9 @@ describe("the pages of the components", () => {
   })
 })
 
+const written = (shown: Shown): string =>
+  JSON.stringify(shown, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))
+
 describe("the showcases", () => {
   const showcases = globSync("stories/**/*.showcase.stories.tsx", { cwd: root }).toSorted()
 
@@ -176,6 +198,66 @@ describe("the showcases", () => {
     assert.notInclude(source, "play:")
     assert.isNotEmpty(stories)
     for (const { about, name } of stories) assert.match(about, /\.$/, `${name} has a description`)
-    assert.lengthOf(source.match(/\bshown: \[/g) ?? [], stories.length, "each story has the state that a test checks")
+    assert.sameMembers(
+      [...shownIn(path)].flatMap(([id, all]) => (all.length > 0 ? [id] : [])),
+      stories.map(({ id }) => id),
+      "each story has the state that a test checks"
+    )
+  })
+
+  it.each(showcases)("%s has states that differ from each other, with the names of roles", (path) => {
+    const all = [...shownIn(path)]
+    const unnamed = all.filter(([, shown]) => shown.some((one) => Array.isArray(one) && one.length < 2))
+    const texts = all.map(([, shown]) => written(shown))
+
+    assert.deepEqual(
+      unnamed.map(([id]) => id),
+      []
+    )
+    assert.deepEqual(
+      texts.filter((text, place) => texts.indexOf(text) !== place),
+      []
+    )
+  })
+
+  it.each(showcases)("%s has no control without effect", (path) => {
+    const [, name] = /"virtual:portico\/args\/(\w+)"/.exec(read(path)) ?? []
+    if (name === undefined) return
+    const taken = renderedProps(path)
+    const { props } = componentOf(name)
+    const editable = Object.entries(argTypesOf(props, taken)).filter(([, one]) => typeof one?.control === "object")
+    const all = Object.entries(argTypesOf(props, new Set(props.map(({ name }) => name))))
+
+    assert.isNotEmpty(taken)
+    assert.isAtLeast(all.filter(([, one]) => typeof one?.control === "object").length, editable.length)
+    assert.deepEqual(
+      editable.filter(([name]) => !taken.has(name)),
+      []
+    )
+  })
+
+  it("find the props of views and of wrappers", () => {
+    const editable = (page: string) =>
+      Object.entries(argTypesOf(componentOf(page).props, renderedProps(showcaseOf(page) ?? ""))).flatMap(
+        ([name, one]) => (typeof one?.control === "object" ? [name] : [])
+      )
+
+    assert.notInclude(editable("SearchBox"), "text")
+    assert.includeMembers(editable("SearchBox"), ["label", "results"])
+    assert.notInclude(editable("SortMenu"), "required")
+    assert.includeMembers(editable("CollectionTable"), ["captionHidden", "semantics"])
+  })
+
+  it("have no styles that apply to other stories on their page", () => {
+    const sheets = globSync("stories/**/*.tsx", { cwd: root }).flatMap((path) =>
+      Array.from(read(path).matchAll(/<style[^>]*>\{?["`]([^"`]*)/g), ([, css = ""]) => css)
+    )
+    const selectors = sheets.flatMap((css) =>
+      Array.from(css.matchAll(/([^{}]+)\{[^{}]*\}/g), ([, selector = ""]) => selector.split(/,(?![^(]*\))/)).flat()
+    )
+    const global = selectors.filter((selector) => !/^\s*(?:\.[\w-]+|\[data-[\w-]+=\w+\]) /.test(selector))
+
+    assert.isNotEmpty(selectors)
+    assert.deepEqual(global, [])
   })
 })

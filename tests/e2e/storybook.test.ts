@@ -1,13 +1,15 @@
 import { spawn } from "node:child_process"
-import { createReadStream, existsSync, readFileSync, statSync } from "node:fs"
+import { createReadStream, existsSync, globSync, readFileSync, statSync } from "node:fs"
 import { mkdtemp, rm } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
-import { type Browser, chromium as engine } from "playwright"
+import { type Browser, chromium as engine, type Page as BrowserPage } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { chromium } from "../../scripts/chromium.mjs"
 import { bin, root, shell } from "../../scripts/root.mjs"
+import { shownIn } from "../../.storybook/docs/Showcase.ts"
+import { notShown } from "./shownStories.ts"
 
 /** An entry of Storybook's `index.json`. */
 interface Entry {
@@ -24,6 +26,11 @@ interface Page extends Entry {
 
 // The usual place of a project's pages: below the path of its repository.
 const base = "/some/shop/storybook/"
+
+/** What each story shows, by its id. */
+const shown = new Map(
+  globSync("stories/**/*.showcase.stories.tsx", { cwd: root }).flatMap((path) => [...shownIn(path)])
+)
 
 let folder: string
 let server: Server
@@ -148,6 +155,17 @@ const recordHeadings = `(() => {
   requestAnimationFrame(record)
 })()`
 
+/** Returns what the stories of a page do not show. A long list shows only the items in the visible area. */
+const missing = async (page: BrowserPage, stories: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
+  const all = await notShown(page, new Map(stories.map((id) => [id, shown.get(id) ?? []])))
+  const [first] = all
+  if (first !== undefined) {
+    const story = page.locator(`[data-story="${first.slice(0, first.indexOf(": "))}"]`)
+    await story.evaluate((element) => element.scrollIntoView({ block: "start" }))
+  }
+  return all
+}
+
 /** Opens documentation pages in sequence, like a user who clicks through them, and returns their problems. */
 const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> => {
   const context = await browser.newContext()
@@ -185,6 +203,16 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
       .catch(async () => {
         complaints.push(`${title} does not show ${(await left()).join(", ")}`)
       })
+    await expect
+      .poll(() => missing(page, shows), { timeout: 20_000 })
+      .toEqual([])
+      .catch(async () => {
+        complaints.push(...(await missing(page, shows)).map((one) => `${title} does not show ${one}`))
+      })
+    const focused = await page.evaluate(() =>
+      document.activeElement === document.body ? "" : (document.activeElement?.outerHTML ?? "")
+    )
+    if (focused !== "") complaints.push(`${title} has moved the focus to ${focused.slice(0, 200)}`)
     const broken = await page.locator(".sb-errordisplay:visible, [data-story] + pre").allInnerTexts()
     complaints.push(...broken.map((text) => `${title}: ${text}`))
   }, Promise.resolve())
@@ -201,14 +229,20 @@ describe("the built documentation below a path", () => {
     expect(stories.filter(({ title }) => !titles.has(title)).map(({ id }) => id)).toEqual([])
   })
 
-  it("has a page for each component with all of its states", { timeout: 240_000 }, async () => {
-    const pages = pagesToOpen()
+  it(
+    "has a page for each component that shows the named state of each story, without moving the focus",
+    { timeout: 240_000 },
+    async () => {
+      const pages = pagesToOpen()
 
-    const complaints = await Promise.all([0, 1].map((reader) => read(pages.filter((_, place) => place % 2 === reader))))
+      const complaints = await Promise.all(
+        [0, 1].map((reader) => read(pages.filter((_, place) => place % 2 === reader)))
+      )
 
-    expect(pages.filter(({ shows }) => shows.length > 3).length).toBeGreaterThan(35)
-    expect(complaints.flat()).toEqual([])
-  })
+      expect(pages.filter(({ shows }) => shows.length > 3).length).toBeGreaterThan(35)
+      expect(complaints.flat()).toEqual([])
+    }
+  )
 
   it("renders a story that came into view before the first report of its position", async () => {
     const page = await browser.newPage()

@@ -1,10 +1,11 @@
 import * as React from "react"
+import { anatomyCode } from "./anatomyCode.ts"
 import type { Documented, Page } from "../../../.storybook/docs/Component.ts"
 import type { ShowcaseStory } from "../../../.storybook/docs/Showcase.ts"
 import { File, PageLink, StoryLink, Table, Text } from "./Blocks.tsx"
 import { keyboard, type KeyboardPattern } from "./keyboard.ts"
 import { LazyStory } from "./LazyStory.tsx"
-import { PartSection, PropsTable } from "./PropsTable.tsx"
+import { Attributes, PartSection, PropsTable } from "./PropsTable.tsx"
 import { Styling } from "./Styling.tsx"
 
 interface ComponentPageProps {
@@ -59,14 +60,17 @@ export function ComponentPage({ children, docs, keyboard: patterns, related = []
           {hooks.length > 0 && <h3>Hooks, for your own markup</h3>}
           <Code of={hooks} />
           {components.length > 0 && <h2>Props</h2>}
-          {components.map(({ name, props }) => (
-            <PropsTable caption={`Props of ${name}`} key={name} props={props} />
+          {components.map((component) => (
+            <React.Fragment key={component.name}>
+              <PropsTable caption={`Props of ${component.name}`} props={component.props} />
+              <Attributes of={component} />
+            </React.Fragment>
           ))}
           {parts.length > 0 && <h2>Unstyled parts</h2>}
           {parts.map((all) => (
             <section key={all.name}>
               <Text>{all.about}</Text>
-              <Anatomy name={all.name} parts={all.parts.map(({ name }) => name)} />
+              <File code={anatomyCode(all.name, all.anatomy)} name="Anatomy" />
               <Code of={[all]} />
               {all.parts.map((part) => (
                 <PartSection key={part.name} of={all.name} part={part} />
@@ -122,15 +126,6 @@ function Code({ of }: { readonly of: ReadonlyArray<Documented> }) {
     /^use[A-Z]/.test(name) ? <Text key={name}>{`\`${name}\`: ${about}`}</Text> : null,
     ...examples.map(({ code, title }) => <File code={code} key={`${name} ${title}`} name={title} />)
   ])
-}
-
-/** The parts of a component, as they are composed. */
-function Anatomy({ name, parts }: { readonly name: string; readonly parts: ReadonlyArray<string> }) {
-  const inner = parts.filter((part) => part !== "Root").map((part) => `<${name}.${part} />`)
-  const code = parts.includes("Root")
-    ? [`<${name}.Root>`, ...inner.map((line) => `  ${line}`), `</${name}.Root>`]
-    : inner
-  return <File code={code.join("\n")} name="Anatomy" />
 }
 
 function Keyboard({ patterns }: { readonly patterns: ReadonlyArray<KeyboardPattern> }) {

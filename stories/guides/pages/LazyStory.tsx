@@ -11,12 +11,13 @@ type Story = Awaited<ReturnType<React.ContextType<typeof DocsContext>["loadStory
 
 /**
  * A story that is loaded and rendered when it is near the visible area, so that the text of a page does not wait for
- * it. Its play function does not run.
+ * it. Its play function does not run. It cannot take the focus until it has settled, so that reading does not scroll.
  */
 export function LazyStory({ hasControls = false, id }: LazyStoryProps) {
   const context = React.use(DocsContext)
   const frame = React.useRef<HTMLDivElement>(null)
   const isNear = useNear(frame)
+  const isSettled = useSettled(frame)
   const [story, setStory] = React.useState<Story>()
   const [failure, setFailure] = React.useState<string>()
   React.useEffect(() => {
@@ -39,7 +40,7 @@ export function LazyStory({ hasControls = false, id }: LazyStoryProps) {
   }, [context, hasControls, story])
   return (
     <>
-      <div className="guide-story sb-unstyled" data-story={id} ref={frame} />
+      <div className="guide-story sb-unstyled" data-story={id} inert={!isSettled} ref={frame} />
       {failure !== undefined && <pre role="alert">{failure}</pre>}
       {hasControls && story !== undefined && <StoryControls story={story} />}
     </>
@@ -85,4 +86,31 @@ const useNear = (element: React.RefObject<HTMLElement | null>): boolean => {
     return () => observer.disconnect()
   }, [element])
   return isNear
+}
+
+// The time without a change after which a story has settled, and the time after which it has in any case: a countdown
+// changes each second.
+const quiet = 1000
+const longest = 4000
+
+/** Whether a story has reached its state: it has content, which has not changed for a while. */
+const useSettled = (element: React.RefObject<HTMLElement | null>): boolean => {
+  const [isSettled, setIsSettled] = React.useState(false)
+  React.useEffect(() => {
+    if (element.current === null) return
+    const timers: { quiet?: ReturnType<typeof setTimeout>; longest?: ReturnType<typeof setTimeout> } = {}
+    const settle = () => setIsSettled(true)
+    const observer = new MutationObserver(() => {
+      timers.longest ??= setTimeout(settle, longest)
+      clearTimeout(timers.quiet)
+      timers.quiet = setTimeout(settle, quiet)
+    })
+    observer.observe(element.current, { characterData: true, childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      clearTimeout(timers.quiet)
+      clearTimeout(timers.longest)
+    }
+  }, [element])
+  return isSettled
 }

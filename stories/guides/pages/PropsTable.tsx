@@ -1,4 +1,4 @@
-import type { Part, Prop } from "../../../.storybook/docs/Component.ts"
+import type { Accepted, Part, Prop } from "../../../.storybook/docs/Component.ts"
 import { Table, Text } from "./Blocks.tsx"
 
 /** The props of a component or a part, with their types and defaults. */
@@ -14,16 +14,42 @@ export function PropsTable({ caption, props }: { readonly caption: string; reado
           {isRequired && <strong> required</strong>}
         </>,
         <code key="type">{type}</code>,
-        initial === undefined ? "–" : <code key="initial">{initial}</code>,
+        <Default key="initial" value={initial} />,
         <Text key="about">{about}</Text>
       ])}
     />
   )
 }
 
-/** The props and the state of an unstyled part. */
+// A default that is not a value is described in words.
+function Default({ value }: { readonly value: string | undefined }) {
+  if (value === undefined) return "–"
+  return /^[["'{\d]|^[^ ]+$/.test(value) ? <code>{value}</code> : <Text>{value}</Text>
+}
+
+/** A note on the attributes that a component or a part passes to its element. */
+export function Attributes({ of: { element, isRoot } }: { readonly of: Accepted }) {
+  if (element !== undefined)
+    return (
+      <p>
+        Renders <code>{`<${element}>`}</code> and accepts its attributes, event handlers and <code>ref</code>, and{" "}
+        <code>className</code>, <code>style</code> and <code>render</code>.
+      </p>
+    )
+  if (!isRoot) return null
+  return (
+    <p>
+      Passes to its element: <code>className</code>, <code>style</code>, <code>render</code> and <code>ref</code>,{" "}
+      <code>id</code>, <code>role</code>, <code>dir</code>, <code>lang</code>, <code>hidden</code>,{" "}
+      <code>tabIndex</code>, attributes that start with <code>aria-</code> or <code>data-</code>, and the handlers of
+      pointer, mouse, touch, key, focus, scroll, animation and transition events.
+    </p>
+  )
+}
+
+/** The props, the slots and the state of an unstyled part. */
 export function PartSection({ of, part }: { readonly of: string; readonly part: Part }) {
-  const { about, element, name, props, state } = part
+  const { about, name, props, slots, state } = part
   return (
     <section>
       <h4>
@@ -31,23 +57,24 @@ export function PartSection({ of, part }: { readonly of: string; readonly part: 
           {of}.{name}
         </code>
       </h4>
-      <Text>
-        {name === "Root" && about === "" ? "The element around the parts, with the behavior of the component." : about}
-      </Text>
-      {element !== undefined && (
-        <p>
-          Renders <code>{`<${element}>`}</code> and accepts its attributes, event handlers and <code>ref</code>, and{" "}
-          <code>className</code>, <code>style</code> and <code>render</code>.
+      <Text>{about}</Text>
+      <Attributes of={part} />
+      <PropsTable caption={`Props of ${of}.${name}`} props={props} />
+      {slots.length > 0 && (
+        <p className="guide-slots">
+          Slots of its elements:
+          {slots.map((slot) => (
+            <code key={slot}>{slot}</code>
+          ))}
         </p>
       )}
-      <PropsTable caption={`Props of ${of}.${name}`} props={props} />
       {state.length > 0 && (
         <Table
-          caption={`State attributes of ${of}.${name}`}
-          heads={["Attribute", "Type", "Description"]}
+          caption={`Data attributes of ${of}.${name}`}
+          heads={["Attribute", "Values", "Meaning"]}
           rows={state.map(({ about, name, type }) => [
             <code key="name">data-{name}</code>,
-            <code key="type">{type}</code>,
+            <code key="values">{type === "boolean" ? `""` : type}</code>,
             <Text key="about">{about}</Text>
           ])}
         />

@@ -31,6 +31,7 @@ const patterns = {
     ["Letters", "Searches and opens the list of matches."],
     ["Down Arrow, Up Arrow", "Opens the list, and moves between the matches."],
     ["Home, End", "Moves to the first or last match. Before a match is highlighted, they move the caret."],
+    ["Page Up, Page Down", "Moves up or down by ten matches."],
     ["Enter", "Selects the highlighted match."],
     ["Escape", "Closes the list. If it is closed, Escape closes the dialog around it."]
   ],
@@ -47,6 +48,8 @@ const patterns = {
   table: [
     ["Tab, Shift+Tab", "Moves between the sort buttons, the checkboxes and the controls in cells."],
     ["Space, Enter", "On a header: sorts by its column, then reverses the order."],
+    ["Space", "On the checkbox of a row: selects it. Shift and a click select all rows from the last clicked one."],
+    ["Tab", "After the last checkbox: moves to the actions for the selected rows, which are below them."],
     ["Arrow keys", "Scroll a wide table when its region has the focus."]
   ],
   rowMenu: [
@@ -61,7 +64,7 @@ const patterns = {
   columns: [
     ["Space, Enter", "On “Columns”: shows the list of columns, with a checkbox and buttons to move each of them."],
     ["Arrow keys", "In the list of columns: change the width, or the side at which a column is pinned."],
-    ["Escape", "Cancels a column's drag or resize by pointer."]
+    ["Escape", "Cancels a column's drag or resize by pointer. A double click on the edge of a header resets its width."]
   ],
   grid: [
     ["Tab", 'With `semantics="grid"`: moves into and out of the table, which is one tab stop.'],
@@ -90,10 +93,12 @@ const patterns = {
     ["Escape", "Closes the focused toast."]
   ],
   cells: [
+    ["Enter, Space", "On an edit button: opens the editor of its value. A double click on the cell opens it too."],
     [
-      "Enter, F2, letters",
-      "On an edit button, or an editable cell of a grid: opens the editor. Letters replace the value in a grid."
+      "Enter, F2, letters, Delete, Backspace",
+      'With `semantics="grid"`: opens the editor of an editable cell. A letter, Delete or Backspace replaces the value.'
     ],
+    ["Enter, then Tab", 'With `semantics="grid"`: moves to the buttons of a cell with an unsaved value.'],
     ["Enter", "In the editor: saves the value. Text with several lines is saved with Ctrl."],
     ["Escape", "In the editor: restores the value."],
     ["Tab, Shift+Tab", "In the editor: saves the value and opens the next or previous one."]

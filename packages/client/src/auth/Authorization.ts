@@ -51,9 +51,12 @@ export type ResponseModeName = Enumeration.Member<typeof ResponseMode>
 
 /** The options of an authorization request. */
 export interface OpenOptions {
-  /** `fragment` by default. */
+  /** The place of the response in the address of the redirect. Default: `"fragment"`. */
   readonly responseMode?: ResponseModeName
-  /** `login` by default. `none` shows no page. An unknown value, which only plain JavaScript can pass, is not sent. */
+  /**
+   * The page that the provider shows. Default: `"login"`. `none` shows no page. An unknown value, which only plain
+   * JavaScript can pass, is not sent.
+   */
   readonly prompt?: Enumeration.Member<typeof Prompt>
   /** The session token of a finished login. With it, the member does not have to sign in again. */
   readonly sessionToken?: Redacted.Redacted
@@ -73,7 +76,7 @@ export interface BeginOptions extends Omit<OpenOptions, "responseMode"> {
   readonly redirectUri?: string
   /** The page that the application shows again after the sign-in. By default the current page. */
   readonly originalUri?: string
-  /** `fragment` by default. */
+  /** The place of the response in the address of the redirect. Default: `"fragment"`. */
   readonly responseMode?: "fragment" | "query"
 }
 

@@ -69,12 +69,13 @@ export interface CodeFieldProps extends Omit<
   TextFieldProps,
   "autoComplete" | "end" | "frame" | "label" | "maxLength" | "name" | "type"
 > {
-  /** The characters of the code: `digits` by default. */
+  /** The characters of the code. Default: `"digits"`. */
   readonly alphabet?: Alphabet | undefined
+  /** The label. Without it, the one of the catalog. */
   readonly label?: TextFieldProps["label"]
-  /** The name of the input, `code` by default. The kit's own forms require this name. */
+  /** The name of the input. Default: `code`. The kit's own forms require this name. */
   readonly name?: string | undefined
-  /** The number of characters, 6 by default. With up to 8 characters, each one has a slot. */
+  /** The number of characters. Default: `6`. With up to 8 characters, each one has a slot. */
   readonly length?: number | undefined
   /** Called with the code when its last character is entered, once for each complete code. */
   readonly onComplete?: ((code: string) => void) | undefined

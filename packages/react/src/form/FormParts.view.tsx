@@ -6,7 +6,7 @@ import { canSubmit, waitOf } from "./Submission.ts"
 import * as React from "react"
 
 export interface TitleProps extends PartProps<"h2"> {
-  /** The level of the heading, 2 by default. */
+  /** The level of the heading. Default: `2`. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
 }
 
@@ -23,6 +23,7 @@ export function Title({ children, level = 2, ...own }: TitleProps) {
 }
 
 export interface HintProps extends PartProps<"p"> {
+  /** The text of the hint. */
   readonly children: React.ReactNode
 }
 

@@ -19,7 +19,7 @@ export interface FormRootProps extends RootProps<FormClassNames>, FormRootElemen
    * of this field is shown.
    */
   readonly check?: CheckEntries | undefined
-  /** The id of the heading that labels the form. The form's own title by default. */
+  /** The id of the heading that labels the form. Default: the title of the form. */
   readonly labelledBy?: string | undefined
   /**
    * Called with the form's entries, after the browser has validated the inputs that the application added. The page is
@@ -28,6 +28,7 @@ export interface FormRootProps extends RootProps<FormClassNames>, FormRootElemen
   readonly onSubmit: (entries: FormData) => void
   /** Class names that the component adds to the form. */
   readonly formClass?: string | undefined
+  /** The state of the submission, from `useSubmission`. */
   readonly state: Submission<unknown>
   /** The messages specific to this form. */
   readonly words: SubmitMessages

@@ -5,6 +5,7 @@ import type { Tone } from "../problem/Severity.ts"
 import * as React from "react"
 
 export interface NoticeProps extends PartProps<"output"> {
+  /** The text of the notice. */
   readonly children: React.ReactNode
   /** The props of the application, if those of the notice are the kit's. */
   readonly own?: OwnProps<PartState> | undefined
@@ -12,7 +13,7 @@ export interface NoticeProps extends PartProps<"output"> {
   readonly outcome: string
   /** Whether the notice takes the focus, because the form that had it is removed. */
   readonly takesFocus: boolean
-  /** The tone of the notice, `info` by default. */
+  /** The tone of the notice. Default: `info`. */
   readonly tone?: Tone | undefined
 }
 

@@ -81,8 +81,9 @@ export interface PasswordInputProps extends Omit<
 > {
   /** The kind of password that password managers offer: the stored one, or a new one. */
   readonly autoComplete: "current-password" | "new-password"
+  /** The label. Without it, the one of the catalog. */
   readonly label?: TextFieldProps["label"]
-  /** The name of the input, `password` by default. A form with two passwords needs a name for each. */
+  /** The name of the input. Default: `password`. A form with two passwords needs a name for each. */
   readonly name?: string | undefined
   /** The rules for generated passwords, in the `passwordrules` syntax of password managers. */
   readonly passwordRules?: string | undefined

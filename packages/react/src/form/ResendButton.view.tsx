@@ -5,7 +5,9 @@ import { useFieldForm } from "./FormContext.ts"
 import { problemText } from "../i18n/useProblemText.ts"
 
 export interface ResendButtonProps extends PartProps<"div"> {
+  /** Called when the user requests another email. */
   readonly onPress: () => void
+  /** The state of the timer, from `useResendTimer`. */
   readonly state: Resend
 }
 

@@ -8,8 +8,11 @@ import { type FieldState, fieldState } from "./TextField.view.tsx"
 export interface SelectFieldProps extends Omit<PartProps<"select", FieldState>, "aria-invalid" | "children"> {
   /** The error of the field. It replaces the error from the form around the field, and `null` shows none. */
   readonly error?: string | null | undefined
+  /** The label. */
   readonly label: React.ReactNode
+  /** The name of the field in the form data. */
   readonly name: string
+  /** The options: the value and the text of each. */
   readonly options: ReadonlyArray<readonly [value: string, text: string]>
   /** The props of the element around the label, the select and the error. */
   readonly wrapper?: PartProps<"div"> | undefined

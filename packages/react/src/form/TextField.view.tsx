@@ -27,7 +27,9 @@ export interface TextFieldProps extends Omit<PartProps<"input", FieldState>, "ar
   readonly frame?: "code" | "input" | undefined
   /** A hint about the expected input. Screen readers read it with the field. */
   readonly hint?: React.ReactNode
+  /** The label. */
   readonly label: React.ReactNode
+  /** The name of the field in the form data. */
   readonly name: string
   /** The props of the element around the label, the input and the messages. */
   readonly wrapper?: PartProps<"div"> | undefined
@@ -84,8 +86,9 @@ export const fieldState = (
 ): FieldState => ({ disabled, invalid, readonly: readOnly, required })
 
 export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "name" | "type"> {
+  /** The label. Without it, the one of the catalog. */
   readonly label?: TextFieldProps["label"]
-  /** The name of the input, `email` by default. The kit's own forms require this name. */
+  /** The name of the input. Default: `email`. The kit's own forms require this name. */
   readonly name?: string | undefined
 }
 
@@ -111,10 +114,11 @@ export interface ReadOnlyFieldProps extends Omit<
   TextFieldProps,
   "defaultValue" | "label" | "name" | "readOnly" | "value"
 > {
-  /** The label, "Email address" by default. */
+  /** The label. Default: "Email address". */
   readonly label?: TextFieldProps["label"]
-  /** The name of the input, `email` by default. */
+  /** The name of the input. Default: `email`. */
   readonly name?: string | undefined
+  /** The value. */
   readonly value: string
 }
 

@@ -101,7 +101,7 @@ export const resendMachine = ({ seconds, waiting }: ResendOptions): Atom.Writabl
 export interface ResendTimerOptions {
   /** The effect that sends something again, for example a code by email. */
   readonly send: Effect.Effect<void, Problem.Problem, Environment>
-  /** The pause after each send in seconds, 30 by default. Only the value of the first render is used. */
+  /** The pause after each send, in seconds. Default: `30`. Only the value of the first render is used. */
   readonly seconds?: number | undefined
   /**
    * Whether something was sent just before, so that the timer starts with a pause. Only the value of the first render

@@ -17,6 +17,7 @@ export interface ComponentProps<Names> {
 
 /** The props of the root that contains a component's parts. */
 export interface RootProps<Names> extends ComponentProps<Names>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
   /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined

@@ -10,7 +10,7 @@ import * as React from "react"
 /** A short message about a finished operation. */
 export interface Toast {
   readonly message: string
-  /** The severity, `success` by default. A toast with `danger` stays until the user closes it. */
+  /** The severity. Default: `success`. A toast with `danger` stays until the user closes it. */
   readonly tone?: Tone | undefined
   /** A button in the toast. Pressing it closes the toast. */
   readonly action?: ToastAction | undefined

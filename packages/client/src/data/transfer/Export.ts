@@ -31,12 +31,12 @@ export interface Options extends Pages.Options {
    * items are then read twice, first by `columns`.
    */
   readonly columns?: ReadonlyArray<string>
-  /** The delimiter of a CSV file, a comma by default. */
+  /** The delimiter of a CSV file. Default: `,`. */
   readonly delimiter?: string
   /**
    * Whether strings that start with `=`, `+`, `-` or `@` (also as full-width characters), a tab or a line break are
    * prefixed with an apostrophe, so that spreadsheet programs do not run them as formulas. `Import` removes the
-   * apostrophe. True by default.
+   * apostrophe. Default: `true`.
    */
   readonly guardsFormulas?: boolean
   /** Whether system fields other than `_id` are written: an item's owner and when it was created and updated. */

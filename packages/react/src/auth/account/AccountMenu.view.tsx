@@ -29,6 +29,7 @@ import * as React from "react"
 export interface AccountRootViewProps extends ComponentProps<AccountClassNames>, RootElementProps {
   /** The state of opening a page of the members area. */
   readonly area?: MembersAreaState | undefined
+  /** The parts of the menu. */
   readonly children?: React.ReactNode
   /** The member's displayed name. */
   readonly name?: string | undefined
@@ -113,9 +114,11 @@ export interface AccountMenuAppearance
     Pick<AccountRootViewProps, "classNames" | "messages" | "name" | "picture" | "renderLink"> {
   /** The address of the sign-in page. Without it, "Sign in" is a button. */
   readonly signInHref?: string | undefined
+  /** Called when the visitor wants to sign in. Without it, the menu has no button for it. */
   readonly onSignIn?: (() => void) | undefined
   /** The address of the sign-up page. Without it, "Create account" is a button. */
   readonly signUpHref?: string | undefined
+  /** Called when the visitor wants to sign up. Without it, the menu has no button for it. */
   readonly onSignUp?: (() => void) | undefined
 }
 

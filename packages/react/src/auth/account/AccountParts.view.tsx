@@ -15,16 +15,18 @@ import {
 import { MemberMenu } from "./MemberMenu.view.tsx"
 
 export interface AccountActionProps extends RootElementProps {
+  /** The text of the button. Without it, the one of the catalog. */
   readonly children?: React.ReactNode
   /** The address that the action links to. Without it, the action is a button. */
   readonly href?: string | undefined
+  /** Called when the user activates the button. */
   readonly onPress?: (() => void) | undefined
 }
 
 export interface AccountEntriesProps extends Omit<PartProps<"div">, "children"> {
   /** The menu items above "Sign out". */
   readonly items?: ReadonlyArray<AccountItem> | undefined
-  /** The pages of the provider's members area to show below `items`. None by default. */
+  /** The pages of the provider's members area to show below `items`. Default: `[]`. */
   readonly sections?: ReadonlyArray<MembersAreaSection> | undefined
 }
 

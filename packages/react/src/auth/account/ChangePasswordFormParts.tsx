@@ -41,6 +41,7 @@ import { useMemberName } from "../profile/nameAtom.ts"
 
 export interface ChangePasswordFormRootProps
   extends ChangePasswordOptions, ComponentProps<ChangePasswordFormClassNames>, FormRootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

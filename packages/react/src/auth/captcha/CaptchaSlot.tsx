@@ -13,6 +13,7 @@ import * as React from "react"
 export interface CaptchaSlotProps {
   /** Whether to show the captcha from the start. By default it appears only after the provider requires it. */
   readonly always?: boolean | undefined
+  /** A class name for the element around the widget. */
   readonly className?: string | undefined
   /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined

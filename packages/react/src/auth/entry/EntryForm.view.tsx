@@ -76,6 +76,7 @@ export function ActionLink({ children, className, href, onPress, variant }: Acti
 export interface EntryErrorProps {
   /** The content below the problem, such as a link that helps to solve it. */
   readonly children?: React.ReactNode
+  /** A class name to add to the summary. */
   readonly className?: string | undefined
 }
 
@@ -131,6 +132,7 @@ const sentence = (words: EntryMessages, outcome: EntryOutcome): string => {
 
 /** The props that the roots of a sign-in and a sign-up share. `Names` are the class names of the form, by slot. */
 export interface EntryRootProps<Names> extends FormRootElementProps {
+  /** The content between the fields and the button, for example a `CaptchaSlot`. In a root: the parts. */
   readonly children?: React.ReactNode
   /** Additional class names for the parts, by slot. */
   readonly classNames?: Names | undefined

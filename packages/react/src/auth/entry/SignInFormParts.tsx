@@ -53,10 +53,12 @@ function Root(props: SignInFormRootProps) {
   )
 }
 
+/** Renders the field of the email address. */
 function Email(props: Omit<EmailFieldProps, "autoComplete">) {
   return <EmailField {...props} autoComplete="username webauthn" />
 }
 
+/** Renders the field of the password. */
 function Password(props: Omit<PasswordInputProps, "autoComplete">) {
   return <PasswordInput {...props} autoComplete="current-password" />
 }

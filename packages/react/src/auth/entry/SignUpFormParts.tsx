@@ -58,10 +58,12 @@ function Root({ custom, ...props }: SignUpFormRootProps) {
   )
 }
 
+/** Renders the field of the email address. */
 function Email(props: Omit<EmailFieldProps, "autoComplete">) {
   return <EmailField {...props} autoComplete="email" />
 }
 
+/** Renders the field of the password. */
 function Password(props: Omit<PasswordFieldProps, "autoComplete">) {
   return <PasswordField {...props} autoComplete="new-password" />
 }

@@ -20,6 +20,7 @@ import { type OwnScreens, Screens } from "./Screens.tsx"
 
 export interface AuthFlowRootProps
   extends Omit<AuthFlowOptions, "remembers">, FlowAppearance, FlowSettings, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -120,8 +120,11 @@ export interface FlowSettings {
   readonly passkeys?: PasskeyPort | undefined
   /** The language of the recovery email, and the page that its link opens. That page must contain the flow. */
   readonly recovery?: Pick<RecoveryOptions, "language" | "redirectUrl"> | undefined
+  /** Options of the form for a new password. */
   readonly resetPassword?: Pick<ResetPasswordFormProps, "children" | "passwordRules" | "strength"> | undefined
+  /** Options of the sign-in form. */
   readonly signIn?: Pick<SignInFormProps, "children" | "footer"> | undefined
+  /** Options of the sign-up form. */
   readonly signUp?:
     | Pick<
         SignUpFormProps,
@@ -130,6 +133,7 @@ export interface FlowSettings {
     | undefined
   /** Whether to try a silent login first, for members who are already signed in at the provider. */
   readonly silent?: boolean | undefined
+  /** Options of the form that verifies an email address. */
   readonly verification?:
     | Pick<EmailVerificationFormProps, "alphabet" | "codeLength" | "link" | "onResend" | "remember">
     | undefined

@@ -35,6 +35,7 @@ import { actionOf } from "./Redirect.ts"
 import { type OAuthRedirectOptions, useOAuthRedirect } from "./useOAuthRedirect.ts"
 
 export interface OAuthButtonRootProps extends OAuthRedirectOptions, ComponentProps<ActionClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

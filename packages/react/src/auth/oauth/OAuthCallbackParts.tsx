@@ -42,6 +42,7 @@ import { type OAuthCallbackOptions, useOAuthCallback } from "./useOAuthCallback.
 
 export interface OAuthCallbackRootProps
   extends OAuthCallbackOptions, ComponentProps<PassageClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -81,8 +81,13 @@ const wordsOf = (
 const textOf = (values: ReadonlyArray<ShownValue>): string =>
   values.map(({ lines, tag }) => lines.join(", ") + (tag === undefined ? "" : ` (${tag})`)).join("; ")
 
+interface ProfileFormProps extends RootElementProps {
+  /** The parts of the form. */
+  readonly children?: React.ReactNode
+}
+
 /** Renders the form of a profile while it is edited. */
-export function ProfileForm({ children, ...own }: RootElementProps & { readonly children?: React.ReactNode }) {
+export function ProfileForm({ children, ...own }: ProfileFormProps) {
   const { classNames, custom, id, messages, onSave, state, styled, words } = useProfileContext("ProfileForm")
   const labelId = useLabelId(`${id}-heading`)
   if (state._tag !== "Editing") return null

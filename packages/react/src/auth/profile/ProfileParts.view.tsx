@@ -31,6 +31,7 @@ export function ProfileTitle({ children, level = 2, ...own }: ProfileTitleProps)
 }
 
 export interface ProfileAbsenceProps {
+  /** Called when the visitor wants to sign in. Without it, there is no button for it. */
   readonly onSignIn?: (() => void) | undefined
   /** The address of the sign-in page. Without it, "Sign in" is a button, which is shown only if `onSignIn` is set. */
   readonly signInHref?: string | undefined

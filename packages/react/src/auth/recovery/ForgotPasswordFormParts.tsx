@@ -34,6 +34,7 @@ import { type RecoveryOptions, useRecovery } from "./useRecovery.ts"
 
 export interface ForgotPasswordFormRootProps
   extends RecoveryOptions, ComponentProps<ForgotPasswordFormClassNames>, FormRootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -31,6 +31,7 @@ import { type ResetPasswordOptions, useResetPassword } from "./useResetPassword.
 
 export interface ResetPasswordFormRootProps
   extends ResetPasswordOptions, ComponentProps<ResetPasswordFormClassNames>, FormRootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
   /** Content that replaces the parts if there is no token, such as a link to request a new email. */
   readonly missing?: React.ReactNode

@@ -28,6 +28,7 @@ import type * as React from "react"
 
 export interface ChangeEmailFormRootProps
   extends ChangeEmailOptions, ComponentProps<ChangeEmailFormClassNames>, RootElementProps, ReverifyProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -37,6 +37,7 @@ import type * as React from "react"
 
 export interface DeleteAccountFormRootProps
   extends DeleteAccountOptions, ComponentProps<DeleteAccountFormClassNames>, RootElementProps, ReverifyProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -41,6 +41,7 @@ import { useFactors } from "./useFactors.ts"
 import type * as React from "react"
 
 export interface FactorsPanelRootProps extends ComponentProps<FactorsPanelClassNames>, RootElementProps, ReverifyProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -40,6 +40,7 @@ import type * as React from "react"
 
 export interface SessionsPanelRootProps
   extends ComponentProps<SessionsPanelClassNames>, RootElementProps, ReverifyProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -23,6 +23,7 @@ export const useGuarded = (part: string): GuardContextValue =>
   usePartContext(GuardContext, part, "RequireMemberParts.Root")
 
 export interface GuardPartProps {
+  /** The content that is shown in this state. */
   readonly children: React.ReactNode
 }
 
@@ -79,6 +80,7 @@ export function GuardSignIn({ children, ...own }: PartProps<"a">) {
 }
 
 export interface GuardAppearance {
+  /** The protected content. */
   readonly children: React.ReactNode
   /** The content for all other users. Default: nothing. */
   readonly fallback?: React.ReactNode

@@ -29,6 +29,7 @@ import { type ActionClassNames, ActionButton, ActionError, ActionStatus, ActionR
 import { useLeaving, useLogoutAction, type LogoutOptions } from "./useLogout.ts"
 
 export interface LogoutButtonRootProps extends LogoutOptions, ComponentProps<ActionClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -47,6 +47,7 @@ import type { SessionClassNames } from "./MembersOnly.view.tsx"
 import { useGuard, type RequireMemberOptions } from "./useRequireMember.ts"
 
 export interface RequireMemberRootProps extends RequireMemberOptions, ComponentProps<SessionClassNames> {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

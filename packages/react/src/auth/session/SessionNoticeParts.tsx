@@ -26,6 +26,7 @@ import { SessionRetry, SessionStatus, SessionText, SessionRootView } from "./Ses
 import { useConfirmation } from "./useConfirmation.ts"
 
 export interface SessionNoticeRootProps extends ComponentProps<SessionClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

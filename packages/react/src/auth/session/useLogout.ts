@@ -26,7 +26,7 @@ export const useLeft = (now: MemberState["_tag"]): boolean => {
 
 export interface LogoutOptions {
   /**
-   * The way to sign out at the provider. `"page"`, the default, redirects to the provider's sign-out page, which also
+   * The way to sign out at the provider. Default: `"page"`. It redirects to the provider's sign-out page, which also
    * ends the browser's session there. `"call"` ends the member's session with a request and stays on the page.
    */
   readonly by?: Leaving["by"] | undefined

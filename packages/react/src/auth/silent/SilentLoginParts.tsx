@@ -44,6 +44,7 @@ import { SilentRootView } from "./SilentLogin.view.tsx"
 import { type SilentLoginOptions, useSilentLogin } from "./useSilentLogin.ts"
 
 export interface SilentLoginRootProps extends SilentLoginOptions, ComponentProps<PassageClassNames> {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

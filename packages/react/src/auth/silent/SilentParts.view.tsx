@@ -32,10 +32,12 @@ export const useSilent = (part: string): SilentContextValue =>
   usePartContext(SilentContext, part, "SilentLoginParts.Root")
 
 export interface SilentPartProps {
+  /** The content that is shown in this state. */
   readonly children: React.ReactNode
 }
 
 export interface SilentPassageProps extends RootElementProps {
+  /** The parts that are shown while the login runs. */
   readonly children: React.ReactNode
   /** Whether to render also if no member is signed in, for pages without a `SilentLoginParts.Visitor`. Default: `false`. */
   readonly forVisitors?: boolean | undefined

@@ -12,8 +12,8 @@ export interface SilentLoginOptions {
   /** Called when the member's session is created. */
   readonly onSignedIn?: (() => void) | undefined
   /**
-   * The start of the login. `"mount"`, the default, starts it as soon as no member is known to be signed in on this
-   * page. `"manual"` waits for `run`.
+   * The start of the login. Default: `"mount"`. It starts the login as soon as no member is known to be signed in on
+   * this page. `"manual"` waits for `run`.
    */
   readonly when?: "mount" | "manual" | undefined
 }

@@ -40,6 +40,7 @@ import { VerificationRoot } from "./EmailVerificationForm.view.tsx"
 
 export interface EmailVerificationFormRootProps
   extends Omit<EmailVerificationFormProps, "autoFocus" | "footer">, FormRootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -38,6 +38,7 @@ import { useOwnerApproval } from "./useOwnerApproval.ts"
 
 export interface OwnerApprovalPendingRootProps
   extends Omit<OwnerApprovalPendingProps, "footer" | "headingLevel">, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

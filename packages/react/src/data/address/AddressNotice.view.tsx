@@ -11,7 +11,7 @@ export interface AddressNoticeProps {
   /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
   readonly onDismiss: () => void
-  /** Whether to add the kit's own class names. Defaults to true. */
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 

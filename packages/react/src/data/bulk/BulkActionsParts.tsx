@@ -33,6 +33,7 @@ import { type BulkActionsOptions, useBulkActions } from "./useBulkActions.ts"
 
 export interface BulkActionsRootProps<C extends Argument = Argument>
   extends BulkActionsOptions<C>, ComponentProps<BulkClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

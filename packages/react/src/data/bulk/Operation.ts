@@ -21,7 +21,7 @@ export type BulkInput<C extends Argument> =
 
 /** Options for how a bulk operation sends its requests. */
 export interface BulkOptions {
-  /** The maximum number of items per request. Default and maximum: 1000. Smaller chunks report progress more often. */
+  /** The maximum number of items per request. Default: `1000`, which is the maximum. Smaller chunks report progress more often. */
   readonly size?: number | undefined
   /** The maximum number of concurrent requests. Default: 6. */
   readonly concurrency?: number | undefined

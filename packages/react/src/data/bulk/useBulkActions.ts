@@ -27,7 +27,9 @@ export interface BulkAction<C extends Argument> {
 }
 
 export interface BulkActionsOptions<C extends Argument> extends BulkOptions {
+  /** The actions that the user can run for the items. */
   readonly actions: ReadonlyArray<BulkAction<C>>
+  /** The collection of the items. */
   readonly collection: C
   /** The display name of the collection. Default: its id. */
   readonly name?: string | undefined
@@ -39,6 +41,7 @@ export interface BulkActionsOptions<C extends Argument> extends BulkOptions {
    * Called when the user wants to sign in, if the problem requires it. The selection is preserved during the sign-in.
    */
   readonly onSignIn?: (() => void) | undefined
+  /** The selected items, from `useSelection`. */
   readonly selection?: Selection<UsesFor<C>> | undefined
 }
 

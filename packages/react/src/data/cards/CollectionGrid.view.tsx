@@ -30,7 +30,7 @@ export interface CardListProps<Data extends AnyData = Readonly<Record<string, un
   readonly card?: DrawCard<Data> | undefined
   /** The content shown instead of cards when there are no items. */
   readonly children?: React.ReactNode
-  /** The number of placeholder cards shown while the items load. The default is 6. */
+  /** The number of placeholder cards shown while the items load. Default: `6`. */
   readonly skeletonCards?: number | undefined
 }
 
@@ -185,7 +185,7 @@ export interface CollectionGridViewProps<Data extends AnyData = Readonly<Record<
   /**
    * The content of the selection bar. `full` shows the number of selected items and offers to select all matching
    * items. `matching` shows only that offer. `none` hides the bar, for pages on which another component, such as
-   * `BulkActions`, shows the number. The default is `full`.
+   * `BulkActions`, shows the number. Default: `full`.
    */
   readonly selectionBar?: SelectionBarDetail | "none" | undefined
   /** The content above the cards, for example a search box, a filter or a sort menu. */

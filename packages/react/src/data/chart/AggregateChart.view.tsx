@@ -50,6 +50,7 @@ export interface ChartRootViewProps extends RootProps<ChartClassNames> {
    */
   readonly mostGroups?: number | undefined
   readonly onRetry?: (() => void) | undefined
+  /** Called when the user wants to sign in, if the problem requires it. Without it, there is no button for it. */
   readonly onSignIn?: (() => void) | undefined
   /**
    * The number of groups to reserve space for while the chart loads, so that the content below does not move. Default:

@@ -90,6 +90,7 @@ export function ChartError(own: RootElementProps) {
 }
 
 export interface ChartEmptyProps extends PartProps<"div"> {
+  /** The text for a result without groups. Without it, the one of the catalog. */
   readonly children?: React.ReactNode
 }
 

@@ -28,6 +28,7 @@ export interface FailureRootViewProps extends DataErrorOptions, RootProps<Failur
   readonly busy?: boolean | undefined
   /** The audience. `dev` also shows developers the code, the path, the values and the fix. */
   readonly mode?: "dev" | "person" | undefined
+  /** The problem to show. */
   readonly problem: Problem
 }
 

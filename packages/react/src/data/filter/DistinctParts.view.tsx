@@ -78,7 +78,7 @@ export const choicesOf = (state: DistinctState, chosen: ReadonlyArray<Choice>): 
 const isChoosable = (one: DistinctValue): one is Choosable => isChoice(one.value)
 
 export interface DistinctListProps extends PartProps<"ul"> {
-  /** A function that returns the label of a value. The formatted value by default. */
+  /** A function that returns the label of a value. Default: the formatted value. */
   readonly labelOf?: ((value: Choice) => React.ReactNode) | undefined
 }
 

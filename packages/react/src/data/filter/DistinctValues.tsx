@@ -18,6 +18,7 @@ import { type DistinctOptions, useDistinct } from "./useDistinct.ts"
 export interface DistinctSelection<Q extends Query.Any, Field extends string> extends DistinctOptions {
   /** The values that are selected initially. */
   readonly defaultValue?: ReadonlyArray<Choice> | undefined
+  /** The field whose values the user selects from. */
   readonly field: Field
   /**
    * The filter operator: `hasSome` for a list field, `in` for any other. By default it follows the collection's schema.

@@ -27,7 +27,7 @@ import * as React from "react"
 export interface DistinctRootViewProps extends DistinctActions, RootProps<DistinctClassNames> {
   /** The visible label of the list. */
   readonly label: React.ReactNode
-  /** IANA time zone in which dates are shown. The user's own time zone by default. */
+  /** IANA time zone in which dates are shown. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
 }
 

@@ -10,6 +10,7 @@ import { type FilterOptions, useFilter } from "./useFilter.ts"
 
 export interface FilterBuilderProps<C extends Argument>
   extends FilterOptions<C>, Omit<FilterBuilderViewProps, "controller" | "styled"> {
+  /** The collection whose items are filtered. */
   readonly collection: C
 }
 
@@ -55,6 +56,7 @@ export function FilterBuilder<const C extends Argument>(props: FilterBuilderProp
 
 export interface FilterBuilderRootProps<C extends Argument>
   extends FilterOptions<C>, Omit<FilterRootViewProps, "controller" | "styled"> {
+  /** The collection whose items are filtered. */
   readonly collection: C
 }
 

@@ -15,7 +15,7 @@ import * as React from "react"
 
 export interface FilterRootViewProps extends RootProps<FilterClassNames> {
   readonly controller: FilterController
-  /** IANA time zone of dates in the description. The user's own time zone by default. */
+  /** IANA time zone of dates in the description. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
 }
 

@@ -53,7 +53,7 @@ export interface FilterContextValue {
   readonly problems: ReadonlyArray<DraftProblem>
   /** The applied filter, described in a sentence. */
   readonly text: string
-  /** The time zone in which dates are entered and shown, as an IANA name. The user's own time zone by default. */
+  /** The time zone in which dates are entered and shown, as an IANA name. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
   /** Describes a filter part that cannot be edited. */
   readonly textOf: (model: Readonly<Record<string, unknown>>) => string

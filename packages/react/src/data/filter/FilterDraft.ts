@@ -61,7 +61,7 @@ export type FilterDraft = Group
 /** A field that a filter can use. */
 export interface FilterField<Name extends string = string> {
   readonly name: Name
-  /** The label for users. The field's name by default. */
+  /** The label for users. Default: the field's name. */
   readonly label?: string | undefined
   readonly type: FieldType
   /** The type of a list's elements. `text` by default. */

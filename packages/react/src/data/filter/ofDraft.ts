@@ -31,7 +31,7 @@ export type DraftProblemKey =
 
 /** Options of the conversion. */
 export interface DraftOptions {
-  /** BCP 47 language tag for parsing numbers. English by default. */
+  /** BCP 47 language tag for parsing numbers. Default: English. */
   readonly locale?: string | undefined
 }
 

@@ -20,7 +20,7 @@ export interface DistinctOptions {
    * list. If counting fails, the values have no counts and `uncounted` is true.
    */
   readonly counts?: boolean | undefined
-  /** The count of values to read at first, and with each call of `more`. Defaults to 20. */
+  /** The count of values to read at first, and with each call of `more`. Default: `20`. */
   readonly size?: number | undefined
 }
 

@@ -24,7 +24,7 @@ export type FieldNameOf<C> =
 export type FilterFields<C> = ReadonlyArray<NamedField<FieldNameOf<C>>>
 
 export interface FilterOptions<C extends Argument> {
-  /** The fields to choose from. Defaults to those of the collection's schema, if it has one. */
+  /** The fields to choose from. Default: those of the collection's schema, if it has one. */
   readonly fields?: FilterFields<C> | undefined
   /** The current filter, for example that of an address. A different filter replaces the draft. */
   readonly filter?: Filter.Filter<UsesFor<C>> | undefined

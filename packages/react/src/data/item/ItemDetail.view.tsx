@@ -31,10 +31,11 @@ export interface ItemDetailRootViewProps extends RootProps<ItemDetailClassNames>
   /** The audience of failure messages. `dev` adds details for developers. */
   readonly mode?: DataErrorViewProps["mode"]
   readonly onRetry?: (() => void) | undefined
+  /** Called when the user wants to sign in, if the problem requires it. Without it, there is no button for it. */
   readonly onSignIn?: (() => void) | undefined
   readonly renderValue?: RenderValue | undefined
   readonly state: ItemState<Data>
-  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
+  /** The time zone in which dates are shown, as an IANA name. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
 }
 

@@ -46,7 +46,7 @@ export interface ItemFormRootViewProps extends ItemFormActions, RootProps<ItemFo
   /** The number of times that the user's input was discarded. A change of it resets the inputs of references. */
   readonly round?: number | undefined
   readonly state: ItemFormState
-  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
+  /** The time zone in which dates are shown, as an IANA name. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
 }
 

@@ -19,6 +19,8 @@
  *       <ItemFormParts.Fields />
  *       <ItemFormParts.Submit />
  *       <ItemFormParts.Remove />
+ *       <ItemFormParts.Unsaved />
+ *       <ItemFormParts.Status />
  *     </ItemFormParts.Form>
  *     <ItemFormParts.Guard />
  *   </ItemFormParts.Root>

@@ -91,8 +91,13 @@ export function ItemOutcome() {
   return isReported && (isRemoved || state._tag !== "Removed") ? null : <ItemNotice />
 }
 
+interface ItemFormElementProps extends RootElementProps {
+  /** The parts of the form. */
+  readonly children?: React.ReactNode
+}
+
 /** Renders the form of an item while it is being edited. */
-export function ItemFormElement({ children, ...own }: RootElementProps & { readonly children?: React.ReactNode }) {
+export function ItemFormElement({ children, ...own }: ItemFormElementProps) {
   const { classNames, id, messages, onCheck, onSave, state, styled, words } = useItemFormContext("ItemFormElement")
   const labelId = useLabelId(`${id}-heading`)
   if (state._tag !== "Editing") return null
@@ -138,7 +143,7 @@ export function ItemFormError(own: PartProps<"div">) {
 }
 
 export interface ItemFieldsProps extends Omit<PartProps<"div">, "children"> {
-  /** The names of the fields to show. All fields by default. */
+  /** The names of the fields to show. Default: all fields. */
   readonly only?: ReadonlyArray<string> | undefined
 }
 

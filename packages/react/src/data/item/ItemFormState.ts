@@ -110,7 +110,7 @@ export interface Plan {
   readonly collection: Argument
   /** The fields of the form. By default, those of the schema or of the item. */
   readonly fields?: ReadonlyArray<FieldInfo> | undefined
-  /** The time zone in which dates are edited, as an IANA name. The user's own time zone by default. */
+  /** The time zone in which dates are edited, as an IANA name. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
   /** The BCP 47 tag of the language whose notation numbers have. English by default. */
   readonly locale?: string | undefined

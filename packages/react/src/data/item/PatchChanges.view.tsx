@@ -49,7 +49,7 @@ export interface PatchRootViewProps extends RootProps<PatchFormClassNames> {
   /** The fields that the changes affect, before and after. */
   readonly preview: ReadonlyArray<PreviewRow>
   readonly state: Submission<unknown>
-  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
+  /** The time zone in which dates are shown, as an IANA name. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
 }
 

@@ -33,7 +33,7 @@ export interface CellEditingOptions<C extends Collection.Argument> {
   readonly condition?: Filter<Collection.UsesFor<C>> | undefined
   /** The options of reads and writes. */
   readonly options?: Omit<RemoveOptions<C>, "condition"> | undefined
-  /** The time zone in which dates are edited, as an IANA name. The user's own by default. */
+  /** The time zone in which dates are edited, as an IANA name. Default: the user's own. */
   readonly timeZone?: string | undefined
   /** Called after a value was saved. */
   readonly onSaved?: ((saved: SavedCell) => void) | undefined

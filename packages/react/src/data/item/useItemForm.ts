@@ -37,7 +37,7 @@ export interface ItemFormOptions<C extends Argument> {
   /** The options of reads and writes. */
   readonly options?: Omit<RemoveOptions<C>, "condition"> | undefined
   /**
-   * The time zone in which dates are edited, as an IANA name. The user's own by default. Only the first render sets it.
+   * The time zone in which dates are edited, as an IANA name. Default: the user's own. Only the first render sets it.
    */
   readonly timeZone?: string | undefined
   /** Called after an item was saved. */

@@ -15,7 +15,9 @@ export type BadgeSlot = "badge" | "badge-sign" | "badge-kind"
 export type BadgeClassNames = ClassNames<BadgeSlot>
 
 export interface BadgeRootProps extends RootProps<BadgeClassNames> {
+  /** The kind of the job. */
   readonly kind: JobKind
+  /** The status that the provider reports. An unknown one is shown as it is. */
   readonly status: string
 }
 
@@ -108,7 +110,7 @@ export function BadgeText(own: PartProps<"span">) {
 }
 
 export interface StatusBadgeProps extends Omit<BadgeRootProps, "children"> {
-  /** Whether the badge also shows the kind of object that has the status. The default is false. */
+  /** Whether the badge also shows the kind of object that has the status. Default: `false`. */
   readonly showsKind?: boolean | undefined
 }
 

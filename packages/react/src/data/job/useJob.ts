@@ -13,7 +13,7 @@ export interface JobOptions<M extends Jobs.Machine> {
   readonly from: Jobs.Status<M>
   /** Requests the current status of the job. */
   readonly read: ReadStatus
-  /** The delay before each status request. The default is two seconds. */
+  /** The delay before each status request. Default: two seconds. */
   readonly every?: Duration.Input | undefined
 }
 

@@ -71,6 +71,7 @@ export interface FeedContextValue extends FeedActions {
 
 /** The functions that render an item of an infinite list. */
 export interface FeedDrawing<Data extends AnyData = Readonly<Record<string, unknown>>> {
+  /** Renders an item. */
   readonly children: (item: ListedItem<Data>, index: number) => React.ReactNode
   /** A function that returns the accessible name of an item's article. */
   readonly nameOf: (item: ListedItem<Data>) => string

@@ -16,7 +16,7 @@ import * as React from "react"
 
 export interface FeedRootViewProps extends FeedActions, RootProps<FeedClassNames> {
   /**
-   * The maximum count of automatic loads on scrolling, until the user presses the button. Defaults to 3; 0 disables
+   * The maximum count of automatic loads on scrolling, until the user presses the button. Default: `3`. 0 disables
    * them.
    */
   readonly automatic?: number | undefined

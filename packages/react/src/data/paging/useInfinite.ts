@@ -49,9 +49,9 @@ export const restoredLists: Atom.Writable<RestoredLists, readonly [key: string, 
 )
 
 export interface InfiniteOptions extends DraftsOption {
-  /** The interval at which to check for new items at the head of the list. Never by default. */
+  /** The interval at which to check for new items at the head of the list. Default: never. */
   readonly checkEvery?: Duration.Input | undefined
-  /** The count of items per load. Defaults to the query's limit, or 20. */
+  /** The count of items per load. Default: the query's limit, or 20. */
   readonly size?: number | undefined
 }
 

@@ -15,7 +15,7 @@ export interface PagerOptions extends DraftsOption {
   readonly index?: number | undefined
   /** Called when the user goes to another page or selects another page size. */
   readonly onChange?: ((place: { readonly index: number; readonly size: number }) => void) | undefined
-  /** The maximum count of items per page. Defaults to the query's limit, or 20. */
+  /** The maximum count of items per page. Default: the query's limit, or 20. */
   readonly size?: number | undefined
 }
 

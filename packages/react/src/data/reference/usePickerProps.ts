@@ -25,13 +25,17 @@ interface Target<T extends Argument> {
 
 /** A selection that the page stores. */
 export interface ReferenceSelection<T extends Argument = Argument> extends Target<T> {
+  /** The ids of the selected items. */
   readonly value: ReadonlyArray<string>
+  /** Called with the ids of the selected items after each change. */
   readonly onChange: (ids: ReadonlyArray<string>) => void
 }
 
 /** A selection that is stored as the references of an item's field. */
 export interface ReferenceField<C extends Argument, T extends Argument = Argument> extends Target<T> {
+  /** The collection of the item. */
   readonly collection: C
+  /** The multi-reference field. */
   readonly field: ReferenceFieldOf<C>
   /** The id of the item that has the field. */
   readonly item: string

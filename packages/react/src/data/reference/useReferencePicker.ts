@@ -12,7 +12,7 @@ import { pickerMachine, type PickerPlan } from "./pickerMachine.ts"
 export interface ReferencePickerOptions<C extends Argument = Argument> {
   /** The field that labels an item and is searched. */
   readonly labelField: FieldNameOf<C>
-  /** The number of results per request. The default is 20. */
+  /** The number of results per request. Default: `20`. */
   readonly pageSize?: number | undefined
 }
 

@@ -10,7 +10,7 @@ import type { ReferencesState } from "./References.ts"
 import { referencesMachine, type ReferencesPlan } from "./referencesMachine.ts"
 
 export interface ReferencesOptions {
-  /** The number of items per request. The default is 50. */
+  /** The number of items per request. Default: `50`. */
   readonly pageSize?: number | undefined
   /** The collection that the field refers to. Needed only if no schema names it. */
   readonly target?: Argument | undefined

@@ -57,11 +57,11 @@ export interface SearchBoxViewProps<Data extends AnyData = Readonly<Record<strin
   extends
     Omit<SearchRootViewProps, "children" | keyof RootElementProps | "state" | "styled">,
     Pick<SearchResultsProps<Data>, "children"> {
-  /** Whether the user can select between all words and any word, and enable fuzzy matching. Defaults to false. */
+  /** Whether the user can select between all words and any word, and enable fuzzy matching. Default: `false`. */
   readonly options?: boolean | undefined
   /**
    * Whether to show results, the empty state and errors. With `false`, the page shows the results elsewhere, but their
-   * count is still announced. Defaults to true.
+   * count is still announced. Default: `true`.
    */
   readonly results?: boolean | undefined
   readonly state: SearchState<ListedItem<Data>>

@@ -33,7 +33,7 @@ export interface SearchOptions {
   readonly initial?: Partial<SearchWords> | undefined
   /** Called with the words and options when they are searched for. */
   readonly onSearch?: ((words: SearchWords) => void) | undefined
-  /** The pause after the last keystroke before the search starts. Defaults to 250 milliseconds. */
+  /** The pause after the last keystroke before the search starts. Default: 250 milliseconds. */
   readonly pause?: Duration.Input | undefined
   /**
    * The words to search for, if the page stores them, for example in its address. A new value replaces the typed words

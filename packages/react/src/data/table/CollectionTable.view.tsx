@@ -31,8 +31,9 @@ import * as React from "react"
 
 export interface TableRootViewProps<Data extends AnyData = Readonly<Record<string, unknown>>>
   extends TableState<Data>, ComponentProps<CollectionClassNames>, RootElementProps {
+  /** The parts. */
   readonly children?: React.ReactNode
-  /** Whether the kit's own classes are set. The default is true. */
+  /** Whether the kit's own classes are set. Default: `true`. */
   readonly styled?: boolean | undefined
 }
 
@@ -196,7 +197,7 @@ export interface CollectionTableViewProps<Data extends AnyData = Readonly<Record
   /**
    * The content of the selection bar. `full` shows the number of selected items and offers to select all matching
    * items. `matching` shows only that offer. `none` hides the bar, for pages on which another component, such as
-   * `BulkActions`, shows the number. The default is `full`.
+   * `BulkActions`, shows the number. Default: `full`.
    */
   readonly selectionBar?: SelectionBarDetail | "none" | undefined
   /** The content above the rows, for example a search box or a filter. */

@@ -31,7 +31,7 @@ export interface RowAction {
 /** The state of a table of items, with the callbacks that change it. The columns are typed by the items' data. */
 export interface TableState<Data extends AnyData = Readonly<Record<string, unknown>>> {
   /**
-   * Whether the announcement of a result includes its order. The default is true. Use `false` after another component,
+   * Whether the announcement of a result includes its order. Default: `true`. Use `false` after another component,
    * such as a `SortMenu`, changed and announced the order.
    */
   readonly announceSort?: boolean | undefined
@@ -47,7 +47,7 @@ export interface TableState<Data extends AnyData = Readonly<Record<string, unkno
   readonly columnLayout?: ColumnLayoutController | undefined
   /** Lets the user edit values in their cells, from `useCellEditing`. Cards do not. */
   readonly editing?: CellEditing | undefined
-  /** Returns the name of an item, which labels its checkbox. The item's title by default. */
+  /** Returns the name of an item, which labels its checkbox. Default: the item's title. */
   readonly itemName?: ((item: ListedItem<Data>) => string) | undefined
   readonly listing: Listing<ListedItem<Data>>
   readonly onRetry?: (() => void) | undefined
@@ -61,7 +61,7 @@ export interface TableState<Data extends AnyData = Readonly<Record<string, unkno
   /** The URL of the sign-in page. */
   readonly signInHref?: string | undefined
   readonly sorting?: Sorting | undefined
-  /** The time zone in which dates are shown, as an IANA name. The user's own time zone by default. */
+  /** The time zone in which dates are shown, as an IANA name. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
   /** The number of seconds to wait before a retry. */
   readonly wait?: number | undefined

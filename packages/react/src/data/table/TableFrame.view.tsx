@@ -15,13 +15,13 @@ export interface TableFrameProps extends Omit<PartProps<"section">, "children"> 
   readonly children?: React.ReactNode
   /**
    * The semantics of the table. `table` renders a native table. `grid` renders a single tab stop in which the arrow
-   * keys move between cells, for pages that work like a spreadsheet. The default is `table`.
+   * keys move between cells, for pages that work like a spreadsheet. Default: `table`.
    */
   readonly semantics?: Semantics | undefined
-  /** The number of placeholder rows shown while the items load. The default is 5. */
+  /** The number of placeholder rows shown while the items load. Default: `5`. */
   readonly skeletonRows?: number | undefined
   /**
-   * Whether only the visible rows are rendered. The default is true for more than 200 items. A grid always does this.
+   * Whether only the visible rows are rendered. Default: `true` for more than 200 items. A grid always does this.
    */
   readonly virtualize?: boolean | undefined
 }

@@ -14,7 +14,7 @@ import { useWait } from "./waitAtom.ts"
 export interface ItemTableOptions<Q extends Query.Any> extends DraftsOption {
   /** The columns, typed by the schema of the query's collection if it has one. */
   readonly columns: Columns<Query.Row<Q>>
-  /** Returns the name of an item, which labels its checkbox. The item's title by default. */
+  /** Returns the name of an item, which labels its checkbox. Default: the item's title. */
   readonly itemName?: ((item: ListedItem<Query.Row<Q>>) => string) | undefined
   /** Called with the listing whenever it changes, for example to update a pager. */
   readonly onListing?: ((listing: Listing<ListedItem<Query.Row<Q>>>) => void) | undefined

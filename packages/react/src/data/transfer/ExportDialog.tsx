@@ -11,6 +11,7 @@ import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
 export interface ExportDialogProps<Column extends string = never>
   extends ExportDialogOptions<Column>, ComponentProps<ExportDialogClassNames> {
+  /** The level of the heading. Default: `2`. */
   readonly headingLevel?: ExportTitleProps["level"]
   /**
    * Called when the dialog closes. With this callback, the export is a modal dialog; without it, it is part of the

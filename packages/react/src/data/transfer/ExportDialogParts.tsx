@@ -34,6 +34,7 @@ import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
 export interface ExportDialogRootProps<Column extends string = never>
   extends ExportDialogOptions<Column>, ComponentProps<ExportDialogClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -6,6 +6,7 @@ import { titleIdOf, useExportContext } from "./ExportRoot.view.tsx"
 import type { ExportState } from "./ExportState.ts"
 
 export interface ExportTitleProps extends PartProps<"h2"> {
+  /** The text of the heading. Without it, the one of the catalog. */
   readonly children?: React.ReactNode
   /** The heading level that fits the surrounding page. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined

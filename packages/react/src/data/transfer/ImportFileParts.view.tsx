@@ -6,6 +6,7 @@ import * as React from "react"
 import { useImportContext } from "./ImportRoot.view.tsx"
 
 export interface ImportTitleProps extends PartProps<"h2"> {
+  /** The text of the heading. Without it, the one of the catalog. */
   readonly children?: React.ReactNode
   /** The heading level that fits the surrounding page. */
   readonly level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined

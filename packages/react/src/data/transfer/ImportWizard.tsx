@@ -6,6 +6,7 @@ import { ImportWizardView } from "./ImportWizard.view.tsx"
 import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
 
 export interface ImportWizardProps extends ImportWizardOptions, ComponentProps<ImportWizardClassNames> {
+  /** The level of the heading. Default: `2`. */
   readonly headingLevel?: ImportTitleProps["level"]
 }
 

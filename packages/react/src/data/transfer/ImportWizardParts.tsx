@@ -34,6 +34,7 @@ import { type ImportWizardOptions, useImportHandlers } from "./useImport.ts"
 
 export interface ImportWizardRootProps
   extends ImportWizardOptions, ComponentProps<ImportWizardClassNames>, RootElementProps {
+  /** The parts. */
   readonly children: React.ReactNode
 }
 

@@ -102,6 +102,7 @@ export interface ExportDialogOptions<Column extends string = never> extends Omit
   readonly onSignIn?: (() => void) | undefined
   /** The query whose collection and filter determine the exported items. */
   readonly query: Query.Any & Having<Column>
+  /** The selected items, from `useSelection`. The user chooses between them and all items of the query. */
   readonly selection?: Chosen.Selection | undefined
 }
 

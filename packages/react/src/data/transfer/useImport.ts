@@ -125,6 +125,7 @@ export const useImport = <C extends Argument>(
 }
 
 export interface ImportWizardOptions extends ImportOptions {
+  /** The collection to import into. */
   readonly collection: Argument
   /** The display name of the collection. Default: its id. */
   readonly name?: string | undefined

@@ -42,9 +42,9 @@ type Shape = Pick<FieldInfo, "element" | "many" | "nullable" | "optional" | "opt
 
 /** The language and the time zone of a field's entries. */
 export interface Localized {
-  /** The BCP 47 tag of the language whose notation numbers have. English by default. */
+  /** The BCP 47 tag of the language whose notation numbers have. Default: English. */
   readonly locale?: string | undefined
-  /** IANA name of the time zone in which dates are shown. The user's own time zone by default. */
+  /** IANA name of the time zone in which dates are shown. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
 }
 

@@ -59,11 +59,11 @@ export interface ValueProps {
   readonly value: unknown
   /** A function that returns the class names of the rendered elements. */
   readonly classOf?: ClassOf<"more" | "unseen"> | undefined
-  /** BCP 47 language tag for numbers and dates. The page's locale by default. */
+  /** BCP 47 language tag for numbers and dates. Default: the page's locale. */
   readonly locale?: string | undefined
   /** Whether it is rendered outside of a table cell, with more space. */
   readonly long?: boolean | undefined
-  /** IANA time zone in which dates are shown. The user's own time zone by default. */
+  /** IANA time zone in which dates are shown. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
   readonly words?: ValueMessages | undefined
 }

@@ -43,7 +43,7 @@ export interface ValueEditorProps {
   readonly dirty?: boolean | undefined
   readonly entry: Entry
   readonly field: ShownField
-  /** The name of the input. The field's name by default. */
+  /** The name of the input. Default: the field's name. */
   readonly name?: string | undefined
   readonly onChange: (entry: Entry) => void
   readonly words: ItemMessages
