@@ -7,7 +7,7 @@ import type * as auth from "@portico/react/auth"
 import type * as charts from "@portico/react/charts"
 import type * as data from "@portico/react/data"
 import type * as form from "@portico/react/form"
-import type { RootElementProps } from "../../packages/react/src/parts/Part.view.tsx"
+import type { FormRootElementProps } from "../../packages/react/src/parts/Part.view.tsx"
 import type { PropsTables } from "./propsTables.ts"
 import type * as React from "react"
 
@@ -34,7 +34,7 @@ type Required<P> = { [Name in keyof P]-?: object extends Pick<P, Name> ? never :
 type Attributes<Element> = Element extends keyof React.JSX.IntrinsicElements
   ? "render" | keyof React.ComponentProps<Element>
   : Element extends "root"
-    ? keyof RootElementProps
+    ? keyof FormRootElementProps
     : never
 
 interface Row {
