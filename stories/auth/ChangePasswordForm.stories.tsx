@@ -164,8 +164,8 @@ export const WithoutProfile = meta.story({
   }
 })
 
-/** A form built from parts has a field for the current password, but no address to check it with: the form refuses. */
-export const UncheckedCurrentPassword = meta.story({
+/** The page does not have the email address, so the check of the current password reads it from the provider. */
+export const UnknownAddress = meta.story({
   parameters: { world: { member: mary, scenario: "profile" } },
   render: (args) => (
     <ChangePasswordFormParts.Root onChanged={args.onChanged}>
@@ -179,8 +179,9 @@ export const UncheckedCurrentPassword = meta.story({
   ),
   play: async (play) => {
     await fill(play, "wrong-password")
-    const alert = await play.canvas.findByRole("alert")
-    await waitFor(() => expect(alert).toHaveFocus())
+    const current = play.canvas.getByLabelText("Current password")
+    await waitFor(() => expect(current).toBeInvalid())
+    await expect(current).toHaveFocus()
     await expect(play.canvas.getByLabelText("New password")).toHaveValue("frankenstein-1818")
     await expect(play.args.onChanged).not.toHaveBeenCalled()
   }

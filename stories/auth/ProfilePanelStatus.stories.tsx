@@ -1,3 +1,4 @@
+import * as Account from "@portico/client/auth/Account"
 import { Members } from "@portico/client/auth/Members"
 import { Passwords } from "@portico/client/auth/Passwords"
 import * as ProfilesOf from "@portico/client/auth/Profiles"
@@ -103,10 +104,20 @@ export const SessionEndedElsewhere = meta.story({
       otherDevice(
         Effect.gen(function* () {
           const password = Redacted.make(accounts.ada.password)
-          const login = yield* Members.use((members) => members.login({ email: accounts.ada.email, password }))
-          if (login._tag !== "SUCCESS") return yield* Effect.die(new Error(`The login ended with ${login._tag}.`))
-          yield* SilentLogin.use((silentLogin) => silentLogin.run(login.sessionToken))
-          yield* Passwords.use((passwords) => passwords.change(Redacted.make("a-castle-in-italy")))
+          const sessionToken = Effect.flatMap(
+            Members.use((members) => members.login({ email: accounts.ada.email, password })),
+            (login) =>
+              login._tag === "SUCCESS" && login.sessionToken !== undefined
+                ? Effect.succeed(login.sessionToken)
+                : Effect.die(new Error(`The login ended with ${login._tag}.`))
+          )
+          const token = yield* sessionToken
+          yield* SilentLogin.use((silentLogin) => silentLogin.run(token))
+          const again = yield* sessionToken
+          const { proof } = yield* Account.Account.use(({ reverify }) => reverify(again)).pipe(
+            Effect.provide(Account.layer)
+          )
+          yield* Passwords.use((passwords) => passwords.change(Redacted.make("a-castle-in-italy"), proof))
         })
       )
     )
