@@ -7,7 +7,7 @@
 export { problemText, useProblemText } from "./i18n/useProblemText.ts"
 export { ofData } from "./problem/DataProblem.ts"
 export type { Diagnosis, FieldProblem, Problem, ProblemKey } from "./problem/Problem.ts"
-export { ElementsProvider, type ElementsProviderProps } from "./parts/ElementsProvider.tsx"
+export { ElementsProvider, type ElementsProviderProps } from "./parts/Elements.tsx"
 export { ClientProvider, type ClientProviderProps } from "./runtime/ClientProvider.tsx"
 export type { ClientLayer, RequiredServices } from "./runtime/ClientServices.ts"
 export { runtime, type Services } from "./runtime/Runtime.ts"
