@@ -1,4 +1,4 @@
-import { Control } from "../parts/Control.view.tsx"
+import { Control } from "../parts/Elements.tsx"
 import { useFieldForm } from "./FormContext.ts"
 import { TextField, type TextFieldProps } from "./TextField.view.tsx"
 import * as React from "react"

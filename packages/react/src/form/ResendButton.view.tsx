@@ -1,4 +1,4 @@
-import { Control } from "../parts/Control.view.tsx"
+import { Control } from "../parts/Elements.tsx"
 import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { type Resend, canResend, pauseOf } from "./useResendTimer.ts"
 import { useFieldForm } from "./FormContext.ts"

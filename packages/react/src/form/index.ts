@@ -5,7 +5,7 @@
  */
 export type { Alphabet, CodeFieldProps } from "./CodeField.view.tsx"
 export * as Form from "./Form.ts"
-export type { ButtonElementProps, ButtonVariant, Elements } from "../parts/ElementsContext.ts"
+export type { ButtonElementProps, ButtonVariant, Elements } from "../parts/Elements.tsx"
 export { type FieldController, type FormClassNames, useField } from "./FormContext.ts"
 export type { FormRootProps } from "./FormRoot.view.tsx"
 export type { NoticeProps } from "./Notice.view.tsx"

@@ -1,5 +1,5 @@
 import * as React from "react"
-import { useElement } from "./ElementsContext.ts"
+import { useElement } from "./Elements.tsx"
 
 /** The props of the element that a part renders, without those that depend on the part's state. */
 export type ElementProps = Omit<React.AllHTMLAttributes<any>, "as"> &

@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type ElementProps, type RootElementProps, type PartProps } from "../../parts/Part.view.tsx"
 import type * as React from "react"

@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { AccountItem, AccountLink, AccountSlot, RenderLink } from "./AccountContext.ts"

@@ -2,7 +2,7 @@
 import { security } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import { Modal } from "../../parts/Modal.view.tsx"
+import { Modal } from "../../parts/Confirm.view.tsx"
 import { classOf } from "../../theme/classes.ts"
 import { MfaChallenge } from "../factors/MfaChallenge.tsx"
 import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"

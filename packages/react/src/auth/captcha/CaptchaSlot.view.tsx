@@ -1,5 +1,5 @@
 "use client"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import type * as React from "react"

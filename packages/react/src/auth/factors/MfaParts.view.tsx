@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"

@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { useLabelId } from "../../parts/Label.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"

@@ -1,5 +1,5 @@
 "use client"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { security } from "../../i18n/en/account.ts"
 import { classOf } from "../../theme/classes.ts"

@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { LabelContext, useLabel, useLabelRef } from "../../parts/Label.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { type OwnProps, Part, type PartState, rootProps } from "../../parts/Part.view.tsx"

@@ -2,7 +2,7 @@
 // The roles are explicit because some browsers drop the table semantics when CSS changes the `display` of table
 // elements, as the kit does on narrow pages.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import * as React from "react"
 import type { BulkMessages } from "../../i18n/messages/TransferMessages.ts"
 import { isForDevelopers, siteWords } from "../../problem/DataProblem.ts"

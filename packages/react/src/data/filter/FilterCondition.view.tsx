@@ -1,5 +1,5 @@
 import { useAfterPress } from "../../form/useFieldErrors.ts"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { useFilterContext } from "./FilterContext.ts"
 import { arityOf, blank, entryTypesOf, operatorsOf, type Condition, type Entry, type Part } from "./FilterDraft.ts"
 import { fieldOf } from "./FilterEdit.ts"

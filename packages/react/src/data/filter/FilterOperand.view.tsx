@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useFilterContext } from "./FilterContext.ts"
 import {

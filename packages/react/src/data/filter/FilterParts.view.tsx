@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { type OwnProps, Part, type PartState, type PartProps } from "../../parts/Part.view.tsx"
 import { FilterCondition, RemoveButton } from "./FilterCondition.view.tsx"
 import { useFilterContext } from "./FilterContext.ts"

@@ -1,5 +1,5 @@
 "use client"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { reference } from "../../i18n/en/reference.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"

@@ -1,5 +1,5 @@
 "use client"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { FormContext, type FormContextValue } from "../../form/FormContext.ts"
 import { idle } from "../../form/Submission.ts"
 import { form as englishForm } from "../../i18n/en/form.ts"

@@ -1,5 +1,5 @@
 "use client"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { columnWords } from "../../i18n/en/table/columns.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { idOfColumn } from "./Column.ts"

@@ -1,5 +1,5 @@
 "use client"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
 import { EditMark } from "../listing/EditMark.view.tsx"
 import { editorOf } from "../value/Entry.ts"

@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import type { OwnProps, PartProps, PartState } from "../../parts/Part.view.tsx"
 import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"

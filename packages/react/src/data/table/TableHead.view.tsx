@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { PageChoice } from "./SelectionBar.view.tsx"
 import { type ColumnAppearance, pinOf } from "./Column.ts"
 import { DrawsContext, shownOf, useTable } from "./TableContext.ts"

@@ -1,5 +1,5 @@
 "use client"
-import { Modal } from "../../parts/Modal.view.tsx"
+import { Modal } from "../../parts/Confirm.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { classOf } from "../../theme/classes.ts"

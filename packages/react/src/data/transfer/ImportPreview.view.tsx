@@ -1,4 +1,4 @@
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"

@@ -1,5 +1,5 @@
 import { Alert } from "../../parts/Alert.view.tsx"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { BulkCounts } from "../bulk/Bulk.ts"

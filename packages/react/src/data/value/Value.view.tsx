@@ -1,5 +1,5 @@
 "use client"
-import { Control } from "../../parts/Control.view.tsx"
+import { Control } from "../../parts/Elements.tsx"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { valueWords } from "../../i18n/en/table/value.ts"
 import type { ValueMessages } from "../../i18n/messages/ListMessages.ts"
