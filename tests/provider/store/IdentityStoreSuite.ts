@@ -87,6 +87,26 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
+    it.effect("moves only one of several members that change to the same address concurrently", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        for (let round = 0; round < 20; round++) {
+          const several = Array.from({ length: 8 }, () => member())
+          yield* Effect.forEach(several, store.addMember)
+          const email = `moved-${round}-${several[0]?.email}`
+
+          const moved = yield* Effect.forEach(several, (one) => store.changeMember({ ...one, email, revision: 2 }), {
+            concurrency: "unbounded"
+          })
+
+          assert.lengthOf(
+            moved.filter((isMoved) => isMoved),
+            1
+          )
+        }
+      })
+    )
+
     it.effect("lists the open sessions of one member, most recently used first", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore

@@ -8,7 +8,7 @@ import * as Layer from "effect/Layer"
 import type * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SqlClient from "effect/sql/SqlClient"
-import type { SqlError } from "effect/sql/SqlError"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import { Client } from "../../engine/identity/Client.ts"
 import { Mail, maximumMails } from "../../engine/identity/Mail.ts"
 import { Member } from "../../engine/identity/Member.ts"
@@ -40,7 +40,10 @@ const make = Effect.gen(function* () {
           email = ${member.email}
         WHERE id = ${member.id} AND revision = ${member.revision - 1}
           AND NOT EXISTS (SELECT 1 FROM members other WHERE other.email = ${member.email} AND other.id <> ${member.id})
-        RETURNING id`)
+        RETURNING id`).pipe(
+        // A concurrent statement gave the address to another member.
+        Effect.catchIf(isUniqueViolation, () => Effect.succeed(false))
+      )
     }),
 
     members: ({ limit, offset, status }) =>
@@ -222,6 +225,9 @@ const isAny = (rows: Rows<object>) =>
     unavailable,
     Effect.map(({ length }) => length > 0)
   )
+
+const isUniqueViolation = ({ cause }: StoreUnavailable): boolean =>
+  isSqlError(cause) && cause.reason._tag === "UniqueViolation"
 
 const run = (rows: Rows<object>) => rows.pipe(unavailable, Effect.asVoid)
 
