@@ -1,6 +1,7 @@
 import { accountChangeCodes } from "@portico/contract/auth/Account"
 import { assert, describe, it } from "@effect/vitest"
 import { codeOf, open } from "../../Shop.ts"
+import * as Option from "effect/Option"
 
 const register = async (shop: ReturnType<typeof open>) =>
   shop.post("/v2/register", { loginId: { email: "ada@shop.test" }, password: "debugging" }, await shop.visitor())
@@ -46,6 +47,23 @@ describe("a deleted account", () => {
     assert.notInclude(stored, "ada@shop.test")
     assert.deepInclude((await shop.outbox()).at(-1), { kind: "accountDeleted", email: "ada@shop.test" })
     assert.strictEqual((await register(shop)).body.state, "SUCCESS")
+  })
+
+  it("keeps no email address that anyone could register", async () => {
+    const shop = open()
+    const { access_token } = await shop.member()
+    const { id } = (await shop.post("/v1/account/user", {}, access_token)).body.user
+    await shop.post("/v1/account/delete", { proof: await shop.prove(access_token) }, access_token)
+
+    const stored = await shop.kept((store) => store.member(id))
+    const email = Option.getOrThrow(stored).email
+    const registered = await shop.post(
+      "/v2/register",
+      { loginId: { email }, password: "debugging" },
+      await shop.visitor()
+    )
+
+    assert.notStrictEqual(registered.status, 200)
   })
 
   it("requires a proof", async () => {

@@ -42,10 +42,10 @@ export const userOf = (member: Member): User => {
   return { id, email, emailVerified, ...(name === email ? {} : { name }) }
 }
 
-// The address is in a reserved domain (RFC 2606 §2), so the former one can be registered again.
+// The former address can be registered again. Nobody can register this one, because it is no email address.
 const withoutData = ({ createdAt, id, revision, updatedAt }: Member): Member => ({
   id,
-  email: `deleted-${id}@deleted.invalid`,
+  email: `deleted ${id}`,
   emailVerified: false,
   status: "DELETED",
   reasons: [],
