@@ -35,12 +35,13 @@ export const start = Effect.fn("EmailChanges.start")(function* (
   const email = Email.normalize(text)
   if (Option.isNone(email)) return yield* new ValidationError({ violations: [Refusals.badEmail("email")] })
   if (email.value === member.email) return yield* unavailable
+  // By member too, because a member could otherwise send emails to any number of addresses. Before the address is looked
+  // up, because a member could otherwise find out which of any number of addresses are taken.
+  yield* Attempts.claim("mails", `email change of ${member.id}`)
+  yield* Attempts.claim("mails", email.value)
   const { enumerationSafe } = yield* Settings.read()
   const isTaken = Option.isSome(yield* IdentityStore.use((store) => store.memberByEmail(email.value)))
   if (isTaken && !enumerationSafe) return yield* unavailable
-  // By member too, because a member could otherwise send emails to any number of addresses.
-  yield* Attempts.claim("mails", `email change of ${member.id}`)
-  yield* Attempts.claim("mails", email.value)
   const secrets = yield* Secrets
   const code = yield* secrets.digits(6)
   const stateToken = yield* Tickets.use(({ issue }) =>
