@@ -75,7 +75,12 @@ export interface Body {
     readonly emailVerified: boolean
     readonly name?: string
   }
-  readonly factors: ReadonlyArray<{ readonly factorId: string; readonly factorType: string; readonly status: string }>
+  readonly factors: ReadonlyArray<{
+    readonly factorId: string
+    readonly factorType: string
+    readonly status: string
+    readonly removable: boolean
+  }>
   readonly factorId: string
   readonly totpData: { readonly secret: string; readonly uri: string }
   readonly codes: ReadonlyArray<string>

@@ -177,6 +177,8 @@ export const Enrollment = Schema.TaggedStruct("Enrollment", {
   transaction: optional(Schema.String),
   /** The challenge that the new passkey must sign. */
   challenge: optional(Schema.String),
+  /** The id of the only session that may confirm the factor. Absent if it was added on a page of the provider. */
+  session: optional(Schema.String),
   triesLeft: Schema.Int
 })
 
