@@ -200,6 +200,15 @@ export const EmailChange = Schema.TaggedStruct("EmailChange", {
   triesLeft: Schema.Int
 })
 
+/** An email address that a member had until a change: the token of the link that restores it. */
+export const EmailRevert = Schema.TaggedStruct("EmailRevert", {
+  memberId: Schema.String,
+  /** The address to restore, in its normal form. */
+  email: Schema.String,
+  /** The time of the change, in milliseconds since the epoch. */
+  at: Schema.Finite
+})
+
 /** A registration whose address must be verified before the member is created: its state token. */
 export const Registration = Schema.TaggedStruct("Registration", {
   member: Member,
@@ -234,16 +243,26 @@ export const Content = Schema.Union([
   PushAnswer,
   Enrollment,
   Reverification,
-  EmailChange
+  EmailChange,
+  EmailRevert
 ])
 export type Content = typeof Content.Type
 
 /** The content with a given tag. */
 export type ContentOf<Tag extends Content["_tag"]> = Extract<Content, { readonly _tag: Tag }>
 
-/** Returns the id of the member that the bearer of a ticket may act as, if there is one. */
-export const holderOf = (content: Content): string | undefined =>
-  content._tag !== "Approval" && "memberId" in content ? content.memberId : undefined
+/**
+ * Returns the name under which a ticket can be dropped: the id of the member that its bearer may act as, if there is
+ * one. Links that undo an email change have another name, because they must outlive everything that the new owner of the
+ * account does.
+ */
+export const holderOf = (content: Content): string | undefined => {
+  if (content._tag === "EmailRevert") return revertHolderOf(content.memberId)
+  return content._tag !== "Approval" && "memberId" in content ? content.memberId : undefined
+}
+
+/** Returns the name under which the links are dropped that undo the email changes of a member. */
+export const revertHolderOf = (memberId: string): string => `email changes of ${memberId}`
 
 /** A ticket as it is stored. `expiresAt` is in milliseconds since the epoch. */
 export interface Ticket {
@@ -280,5 +299,6 @@ export const lifetimes: Readonly<Record<Content["_tag"], number>> = {
   PushAnswer: 10 * minute,
   Enrollment: 10 * minute,
   Reverification: proofLifetime,
-  EmailChange: 30 * minute
+  EmailChange: 30 * minute,
+  EmailRevert: 7 * 24 * 60 * minute
 }

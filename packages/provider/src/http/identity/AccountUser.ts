@@ -9,6 +9,8 @@ import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
 import { changed, type Member, nameOf } from "../../engine/identity/Member.ts"
 import type { Call } from "../request/Call.ts"
+import { revertHolderOf } from "../../engine/identity/Ticket.ts"
+import { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Changes from "./Changes.ts"
 import { Mails } from "./Mails.ts"
 import * as Refusals from "./Refusals.ts"
@@ -31,6 +33,8 @@ export const remove = Effect.fn("AccountUser.remove")(function* (
   const deleted = yield* Changes.change(id, (member, now) => changed(withoutData(member), now))
   if (Option.isNone(deleted)) return yield* Refusals.notSignedIn
   yield* TokenGrants.use((desk) => desk.endOthers(id))
+  // They contain earlier email addresses.
+  yield* IdentityStore.use((store) => store.dropTicketsOf(revertHolderOf(id)))
   yield* Mails.use((mails) => mails.accountDeleted(email))
   return {}
 })
