@@ -112,7 +112,10 @@ export interface IdentityStoreShape {
   /** Stores the value of a setting, replacing the current one. */
   readonly putSetting: (name: string, value: string) => Stored<void>
 
-  /** Removes the sessions, tickets and counters that had expired at `at`. */
+  /**
+   * Removes the sessions, tickets and counters that had expired at `at`. An embedded database also frees the space of
+   * removed and replaced records.
+   */
   readonly purge: (at: number) => Stored<void>
   /** Removes everything. */
   readonly clear: Stored<void>

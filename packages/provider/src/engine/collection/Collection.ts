@@ -53,7 +53,12 @@ export interface Collection {
   readonly fields: Readonly<Record<string, Field>>
   readonly indexes: ReadonlyArray<Index>
   readonly plugins?: ReadonlyArray<Plugin>
+  /** What happens to a member's items when the member deletes their account. They are kept by default. */
+  readonly whenOwnerDeleted?: WhenOwnerDeleted
 }
+
+/** What happens to the items of a deleted member: they are kept, removed, or lose some of their fields. */
+export type WhenOwnerDeleted = "keep" | "remove" | { readonly clear: ReadonlyArray<string> }
 
 /** Returns the name that callers use for a collection. A sandbox has the name of its live collection. */
 export const nameOf = ({ id, sandboxOf }: Collection): string => sandboxOf ?? id

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type { User } from "@portico/contract/auth/Account"
+import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
@@ -13,6 +14,7 @@ import { revertHolderOf } from "../../engine/identity/Ticket.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import * as Changes from "./Changes.ts"
 import { Mails } from "./Mails.ts"
+import * as OwnedItems from "./OwnedItems.ts"
 import * as Refusals from "./Refusals.ts"
 import * as Reverifications from "./Reverifications.ts"
 import { TokenGrants } from "./TokenGrants.ts"
@@ -24,17 +26,23 @@ export const get = Effect.fn("AccountUser.get")(function* (_: object, call: Call
 
 /**
  * Deletes the account of the member who calls. Their record stays without personal data, because items refer to its id.
+ * Collections that declare it lose the member's items or some fields of them.
  */
 export const remove = Effect.fn("AccountUser.remove")(function* (
   { proof }: { readonly proof: Redacted.Redacted },
   call: Call
 ) {
   const { email, id } = yield* Reverifications.check(proof, call)
+  // First, because the member can then repeat a deletion that fails halfway.
+  yield* OwnedItems.release(id)
   const deleted = yield* Changes.change(id, (member, now) => changed(withoutData(member), now))
   if (Option.isNone(deleted)) return yield* Refusals.notSignedIn
   yield* TokenGrants.use((desk) => desk.endOthers(id))
   // They contain earlier email addresses.
-  yield* IdentityStore.use((store) => store.dropTicketsOf(revertHolderOf(id)))
+  const store = yield* IdentityStore
+  yield* store.dropTicketsOf(revertHolderOf(id))
+  // An embedded database would otherwise keep the previous record in its files.
+  yield* store.purge(yield* Clock.currentTimeMillis)
   yield* Mails.use((mails) => mails.accountDeleted(email))
   return {}
 })

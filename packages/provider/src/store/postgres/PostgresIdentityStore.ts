@@ -190,7 +190,7 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<IdentityStore, never, Database> = Layer.effect(IdentityStore, make)
 
 // A server reclaims the space of dead rows automatically; the embedded database never does.
-const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM sessions, tickets, counts, mails`).pipe(
+const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM members, sessions, tickets, counts, mails`).pipe(
   Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error))
 )
 
