@@ -85,7 +85,7 @@ export function FactorList(own: PartProps<"ul">) {
   const { factors } = state.read.value
   const isBusy = state.change._tag === "Submitting"
   if (factors.length === 0) return <SecurityText {...own}>{words.factorsEmpty}</SecurityText>
-  return (
+  const items = (
     <Part as="ul" own={own} className={classOf("security-list")}>
       {factors.map((factor) => {
         const { codesLeft, createdDate, factorId, hint, removable, status } = factor
@@ -125,6 +125,13 @@ export function FactorList(own: PartProps<"ul">) {
       })}
     </Part>
   )
+  if (factors.some(isProtecting)) return items
+  return (
+    <>
+      <SecurityText>{words.factorsEmpty}</SecurityText>
+      {items}
+    </>
+  )
 }
 
 /** Renders the buttons that add an authenticator app, a passkey and recovery codes, as far as the provider offers them. */
@@ -144,7 +151,7 @@ export function FactorActions(own: PartProps<"div">) {
       label: has("RECOVERY_CODE") ? words.replaceCodes : words.createCodes,
       onClick: actions.createCodes,
       // The codes replace another factor, so they are of no use without one.
-      isShown: factors.some(({ factorType, status }) => factorType !== "PASSWORD" && status !== "REQUIRE_ACTIVATION")
+      isShown: factors.some(isProtecting)
     }
   ].filter(({ isShown, type }) => isShown && available.includes(type))
   return (
@@ -229,6 +236,10 @@ function Removal({ factor, onCancel, onConfirm }: RemovalProps) {
     </Confirm>
   )
 }
+
+// Recovery codes only replace another factor, so logins do not ask for them alone. A provider may omit the status.
+const isProtecting = ({ factorType, status = "ENABLED" }: Factor): boolean =>
+  factorType !== "PASSWORD" && factorType !== "RECOVERY_CODE" && (status === "ENABLED" || status === "ENABLED_BY_RULE")
 
 const isSetup = ({ step }: FactorsState): boolean => step._tag !== "List" && step._tag !== "Remove"
 
