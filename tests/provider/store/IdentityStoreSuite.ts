@@ -107,6 +107,24 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
+    it.effect("lists the tickets of one kind of one member, newest first", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const memberId = member().id
+        const device = (expiresAt: number, id = memberId) => ({
+          ...ticket({ expiresAt }),
+          content: { _tag: "Device", memberId: id, stamp: "s" } as const
+        })
+        const [old, recent, expired] = [device(8000), device(9000), device(2000)]
+        const others = [device(9000, "another"), ticket({ content: { _tag: "Browser", memberId } })]
+        yield* Effect.forEach([old, recent, expired, ...others], store.putTicket)
+
+        assert.deepStrictEqual(yield* store.ticketsOf("Device", memberId, 2000, 10), [recent, old])
+        assert.deepStrictEqual(yield* store.ticketsOf("Device", memberId, 2000, 1), [recent])
+        assert.deepStrictEqual(yield* store.ticketsOf("Device", "nobody", 2000, 10), [])
+      })
+    )
+
     it.effect("lists the open sessions of one member, most recently used first", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore

@@ -8,6 +8,7 @@ import { proofLifetime } from "@portico/contract/auth/Account"
 import { MembersAreaSection, MfaReason, ResponseMode } from "@portico/contract/auth/Enums"
 import { silentLoginTimeout } from "@portico/contract/Limits"
 import * as Schema from "effect/Schema"
+import { Device as NamedDevice } from "./Device.ts"
 import { Member } from "./Member.ts"
 
 const optional = Schema.optionalKey
@@ -118,7 +119,9 @@ export const SpentCode = Schema.TaggedStruct("SpentCode", { session: Schema.Stri
 export const Browser = Schema.TaggedStruct("Browser", {
   memberId: Schema.String,
   /** The time of the sign-in, in milliseconds since the epoch. */
-  at: optional(Schema.Finite)
+  at: optional(Schema.Finite),
+  /** The browser, as its member recognizes it. */
+  device: optional(NamedDevice)
 })
 
 /** A member who may set a new password: the token of a recovery email. */

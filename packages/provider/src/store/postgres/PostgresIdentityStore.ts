@@ -106,6 +106,18 @@ const make = Effect.gen(function* () {
         contentOf(tag)
       ),
 
+    ticketsOf: <Tag extends Content["_tag"]>(tag: Tag, memberId: string, at: number, limit: number) =>
+      sql<TicketRow>`
+        SELECT digest, record, expires_at FROM tickets
+        WHERE holder = ${memberId} AND kind = ${tag} AND expires_at > ${at}
+        ORDER BY expires_at DESC, digest LIMIT ${limit}`.pipe(
+        unavailable,
+        Effect.flatMap(
+          Effect.forEach((row) =>
+            Effect.map(contentOf(tag)(row), (content) => ({ digest: row.digest, content, expiresAt: row.expires_at }))
+          )
+        )
+      ),
     dropTicketsOf: (memberId, except = "") =>
       run(sql`DELETE FROM tickets WHERE holder = ${memberId} AND digest <> ${except}`),
 
@@ -206,6 +218,11 @@ interface SessionRow extends Recorded {
   readonly rotated_at: number | null
   readonly expires_at: number
   readonly ended_at: number | null
+}
+
+interface TicketRow extends Recorded {
+  readonly digest: string
+  readonly expires_at: number
 }
 
 const unavailable = Effect.mapError((cause: SqlError) => new StoreUnavailable({ cause }))
