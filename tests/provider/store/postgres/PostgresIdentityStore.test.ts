@@ -2,9 +2,7 @@ import { assert, it } from "@effect/vitest"
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
 import { IdentityStore } from "../../../../packages/provider/src/store/IdentityStore.ts"
 import * as PostgresIdentityStore from "../../../../packages/provider/src/store/postgres/PostgresIdentityStore.ts"
-import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
-import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
@@ -23,35 +21,25 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
     )
   )
   suite("Postgres", PostgresIdentityStore.layer.pipe(Layer.provide(server)))
+}
 
-  it.live("does not move a member to an address that a concurrent statement takes", () =>
+it.effect(
+  "does not move a member to an address that a concurrent statement takes",
+  () =>
     Effect.gen(function* () {
       const { identity: sql } = yield* Connection.Database
       const store = yield* IdentityStore
-      const [ada, grace] = [samples.member(), samples.member()]
-      yield* Effect.forEach([ada, grace], store.addMember)
-      const email = `moved-${ada.email}`
-      const isTaken = yield* Deferred.make<void>()
-      const change = store.changeMember({ ...ada, email, revision: 2 })
-      const waiting = yield* Effect.forkChild(Effect.andThen(Deferred.await(isTaken), change))
+      const ada = samples.member()
+      yield* store.addMember(ada)
+      // A server reports this violation if the other statement commits after this one has looked for the address.
+      yield* sql`CREATE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE unique_violation; END'`
+      yield* sql`CREATE TRIGGER taken BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION taken()`
 
-      yield* sql.withTransaction(
-        Effect.gen(function* () {
-          yield* sql`UPDATE members SET email = ${email} WHERE id = ${grace.id}`
-          yield* Deferred.succeed(isTaken, undefined)
-          // Until the change waits for this transaction.
-          yield* Effect.repeat(
-            sql`SELECT 1 FROM pg_stat_activity WHERE pg_backend_pid() = ANY(pg_blocking_pids(pid))`,
-            { until: ({ length }) => length > 0 }
-          )
-        })
-      )
-
-      assert.isFalse(yield* Fiber.join(waiting))
+      assert.isFalse(yield* store.changeMember({ ...ada, email: `moved-${ada.email}`, revision: 2 }))
       assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
-    }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(server))))
-  )
-}
+    }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({}))))),
+  30_000
+)
 
 it.effect(
   "reuses the space of purged rows in the embedded database",
