@@ -53,11 +53,11 @@ export interface Collection {
   readonly fields: Readonly<Record<string, Field>>
   readonly indexes: ReadonlyArray<Index>
   readonly plugins?: ReadonlyArray<Plugin>
-  /** What happens to a member's items when the member deletes their account. They are kept by default. */
+  /** The treatment of a member's items after the member deletes their account. `"keep"` by default. */
   readonly whenOwnerDeleted?: WhenOwnerDeleted
 }
 
-/** What happens to the items of a deleted member: they are kept, removed, or lose some of their fields. */
+/** The treatment of a deleted member's items: they stay, are removed, or lose some of their fields. */
 export type WhenOwnerDeleted = "keep" | "remove" | { readonly clear: ReadonlyArray<string> }
 
 /** Returns the name that callers use for a collection. A sandbox has the name of its live collection. */

@@ -90,7 +90,7 @@ export interface SeedCollection {
   /** The plugins, such as drafts (`PUBLISH`) or a single item (`SINGLE_ITEM`). */
   readonly plugins?: ReadonlyArray<Plugin>
   /**
-   * What happens to a member's items when the member deletes their account. `"remove"` removes them. `clear` removes
+   * The treatment of a member's items after the member deletes their account. `"remove"` removes them. `clear` removes
    * fields with personal data, such as an address, from them. Hooks do not run. `"keep"` by default.
    */
   readonly whenOwnerDeleted?: WhenOwnerDeleted

@@ -41,7 +41,7 @@ export const remove = Effect.fn("AccountUser.remove")(function* (
   // They contain earlier email addresses.
   const store = yield* IdentityStore
   yield* store.dropTicketsOf(revertHolderOf(id))
-  // An embedded database would otherwise keep the previous record in its files.
+  // An embedded database would otherwise still contain the previous record.
   yield* store.purge(yield* Clock.currentTimeMillis)
   yield* Mails.use((mails) => mails.accountDeleted(email))
   return {}

@@ -237,7 +237,7 @@ function Removal({ factor, onCancel, onConfirm }: RemovalProps) {
   )
 }
 
-// Recovery codes only replace another factor, so logins do not ask for them alone. A provider may omit the status.
+// Recovery codes only replace another factor, so logins do not require them alone. A provider may omit the status.
 const isProtecting = ({ factorType, status = "ENABLED" }: Factor): boolean =>
   factorType !== "PASSWORD" && factorType !== "RECOVERY_CODE" && (status === "ENABLED" || status === "ENABLED_BY_RULE")
 
