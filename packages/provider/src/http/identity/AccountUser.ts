@@ -54,7 +54,7 @@ export const userOf = (member: Member): User => {
   return { id, email, emailVerified, ...(name === email ? {} : { name }) }
 }
 
-// The former address can be registered again. Nobody can register this one, because it is no email address.
+// The former address can be registered again. This one cannot, because it is not an email address.
 const withoutData = ({ createdAt, id, revision, updatedAt }: Member): Member => ({
   id,
   email: `deleted ${id}`,
