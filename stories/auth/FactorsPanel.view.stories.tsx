@@ -50,6 +50,27 @@ export const Listed = meta.story({
   }
 })
 
+/** Recovery codes alone do not turn two-step verification on. */
+export const CodesOnly = meta.story({
+  args: {
+    state: {
+      ...idle,
+      read: {
+        _tag: "Ready",
+        value: {
+          available: ["TOTP", "RECOVERY_CODE"],
+          factors: [{ factorId: "codes", factorType: "RECOVERY_CODE", status: "ENABLED", codesLeft: 10 }]
+        }
+      }
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Two-step verification is off.")).toBeVisible()
+    await expect(canvas.getByText("10 unused codes left")).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Replace recovery codes" })).not.toBeInTheDocument()
+  }
+})
+
 /** Waiting for the factors. */
 export const Loading = meta.story({ args: { state: { ...idle, read: { _tag: "Loading" } } } })
 

@@ -7,8 +7,13 @@ const session = (sessionId: string, current: boolean) => ({
   clientId: "shop",
   createdDate: new Date(2026, 10, 2, 9, 30),
   lastUsedDate: new Date(2026, 10, 20, 18, 5),
-  current
+  current,
+  ...(current ? { browser: "Firefox", system: "Windows" } : {})
 })
+
+const known = { ...session("phone", false), browser: "Safari", system: "iOS" }
+
+const hosted = { sessionId: "hosted", clientId: "", current: false, atSignInPage: true, browser: "Chrome" }
 
 const read: SessionsState["read"] = { _tag: "Ready", value: [session("here", true), session("there", false)] }
 
@@ -29,6 +34,22 @@ export const EndOne = meta.story({
     await expect(args.actions.end).toHaveBeenCalledWith(session("there", false))
     await userEvent.click(canvas.getByRole("button", { name: "Sign out all other devices" }))
     await expect(args.actions.endOthers).toHaveBeenCalledOnce()
+  }
+})
+
+/** Sessions with the names of their browsers. One browser is signed in at the sign-in page only. */
+export const Devices = meta.story({
+  args: {
+    state: { change: { _tag: "Idle" }, read: { _tag: "Ready", value: [session("here", true), known, hosted] } }
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText("Firefox on Windows")).toBeVisible()
+    await expect(canvas.getByText("Safari on iOS")).toBeVisible()
+    await expect(canvas.getByText("Signed in at the sign-in page")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: /^Sign out Safari on iOS: Last used on November 20/ }))
+    await expect(args.actions.end).toHaveBeenCalledWith(known)
+    await userEvent.click(canvas.getByRole("button", { name: "Sign out Chrome" }))
+    await expect(args.actions.end).toHaveBeenCalledWith(hosted)
   }
 })
 

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { inspect } from "node:util"
 import { afterEach, vi } from "vitest"
+import { codeAt } from "../provider/Authenticator.ts"
 import { ada, cookieOf, pairOf } from "../provider/http/pages/SignIn.ts"
 import { codeIn, signingIn } from "../provider/http/pages/Visitor.ts"
 import { messageOf, open, redirectUri, seed } from "../provider/Shop.ts"
@@ -27,6 +28,7 @@ const day = async (shop: ReturnType<typeof open>) => {
   const code = codeIn(back) ?? ""
   const second = (await shop.exchange({ code, redirectUri })).body
   await shop.refresh("an unknown refresh token of nobody")
+  const account = await dayOfAccount(shop, second.access_token)
   await shop.post("/v2/change-password", { newPassword: "the new horse" }, second.access_token)
   addresses.push(fullUrl, back.url, opened.body.redirectSession.fullUrl, opened.body.redirectSession.shortUrl)
   return {
@@ -44,11 +46,30 @@ const day = async (shop: ReturnType<typeof open>) => {
       second.refresh_token,
       cookie,
       opened.body.redirectSession.sessionToken,
-      "the shop's secret"
+      "the shop's secret",
+      ...account.secrets
     ],
+    /** The secret of an app, which the store needs (RFC 6238), so it must not appear anywhere else. */
+    app: account.app,
     /** May appear only in the address that carries it. */
     carried: [code, new URL(fullUrl).pathname.split("/").at(-1) ?? ""]
   }
+}
+
+/** Runs through the calls of the account extension, and returns the secrets. */
+const dayOfAccount = async (shop: ReturnType<typeof open>, token: string) => {
+  const call = (name: string, payload: object) => shop.post(`/v1/account/${name}`, payload, token)
+  const proof = await shop.prove(token)
+  const { factorId, totpData } = (await call("enroll-factor", { factorType: "TOTP", proof })).body
+  await call("confirm-factor", { factorId, code: "000000" })
+  await call("confirm-factor", { factorId, code: codeAt(1_700_000_000_000, totpData.secret) })
+  const { codes } = (await call("recovery-codes", { proof })).body
+  const { stateToken } = (await call("change-email", { email: "ada@new.test", proof })).body
+  await call("confirm-email", { stateToken, code: "a wrong code of the day" })
+  await call("factors", {})
+  await call("sessions", {})
+  await call("remove-factor", { factorId, proof })
+  return { secrets: [proof, ...codes, stateToken, "a wrong code of the day"], app: [totpData.secret, totpData.uri] }
 }
 
 const clients = [{ ...seed.clients?.[0], clientId: "shop", secret: "the shop's secret" }]
@@ -74,11 +95,11 @@ describe("the secrets of a member", () => {
     const entries: Array<Entry> = []
     const shop = shopOf({ log: (entry) => void entries.push(entry) })
 
-    const { carried, secrets } = await day(shop)
+    const { app, carried, secrets } = await day(shop)
 
     const written = `${lines.join()} ${JSON.stringify(entries)}`
     assert.isNotEmpty(entries)
-    for (const secret of [...secrets, ...carried]) assert.notInclude(written, secret)
+    for (const secret of [...secrets, ...carried, ...app]) assert.notInclude(written, secret)
     assert.notInclude(written, ada.email)
   })
 

@@ -4,6 +4,8 @@ import type { Seed } from "../../packages/provider/src/engine/seed/Seed.ts"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
 import { findPostgres } from "../../scripts/postgres.mjs"
 import * as Stores from "../differential/stores.ts"
 import * as RestartSuite from "./RestartSuite.ts"
@@ -80,6 +82,32 @@ const survives = (name: string, store: Effect.Effect<PostgresStore.Options, neve
 survives(
   "PGlite",
   Effect.map(Processes.folder, (dataDir) => ({ dataDir }))
+)
+
+it.live(
+  "frees the space of a deleted member's record in the tables of PGlite",
+  () =>
+    Effect.flatMap(Processes.folder, (dataDir) =>
+      Effect.promise(async () => {
+        const profile = { firstName: "Augusta" }
+        const members = [{ email: "ada@shop.test", password: "correct horse", profile }]
+        const shop = open({ seed: { ...seed, members }, store: PostgresStore.make({ dataDir }) })
+        const { access_token } = await shop.member()
+        await shop.post("/v1/account/delete", { proof: await shop.prove(access_token) }, access_token)
+        await shop.dispose()
+
+        const tables = readdirSync(dataDir, { recursive: true, withFileTypes: true }).filter(
+          (entry) => entry.isFile() && !entry.parentPath.includes("pg_wal")
+        )
+        const found = tables.filter(({ name, parentPath }) => readFileSync(join(parentPath, name)).includes("Augusta"))
+        assert.isAbove(tables.length, 100)
+        assert.deepStrictEqual(
+          found.map(({ name }) => name),
+          []
+        )
+      })
+    ),
+  60_000
 )
 
 // A machine without a server still runs everything on the embedded one.

@@ -111,6 +111,29 @@ export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) =
     assert.strictEqual((await verify("SMS", { stateToken: texted, smsData: { code } })).body.state, "SUCCESS")
   })
 
+  restarting("continues an email change and a pending factor with the same proof", async (world) => {
+    const { access_token: token } = await world.shop().member()
+    const proof = await world.shop().prove(token)
+    const call = (name: string, payload: object) => world.shop().post(`/v1/account/${name}`, payload, token)
+    const { factorId, totpData } = (await call("enroll-factor", { factorType: "TOTP", proof })).body
+    await world.restart()
+
+    const { stateToken } = (await call("change-email", { email: "ada@new.test", proof })).body
+    const code = (await world.shop().outbox()).at(-1)?.code
+    await world.restart()
+
+    const confirmed = await call("confirm-factor", { factorId, code: codeAt(now, totpData.secret) })
+    assert.strictEqual(confirmed.status, 200)
+    assert.strictEqual((await call("confirm-email", { stateToken, code })).body.user.email, "ada@new.test")
+    const link = (await world.shop().outbox()).at(-1)?.link ?? ""
+    await world.restart()
+
+    const browser = world.browser()
+    assert.strictEqual((await browser.visit(link)).title, "Restore your email address")
+    const restored = await browser.submit({ password: "a better horse", again: "a better horse" })
+    assert.strictEqual(restored.title, "Your email address is restored")
+  })
+
   restarting("remembers a trusted device and a lockout", async (world) => {
     const { stateToken } = (await world.shop().login(email, password)).body
     const proof = { stateToken, totpData: { code: codeAt(now) }, rememberThisDevice: true }

@@ -38,6 +38,7 @@ it.effect("reads every setting of a seed file", () =>
       enumeration: "safe",
       collections: [
         {
+          whenOwnerDeleted: { clear: ["address"] },
           id: "books",
           displayName: "Books",
           permissions: { read: "ANYONE", remove: "PRIVILEGED" },

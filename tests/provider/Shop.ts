@@ -75,12 +75,25 @@ export interface Body {
     readonly emailVerified: boolean
     readonly name?: string
   }
-  readonly factors: ReadonlyArray<{ readonly factorId: string; readonly factorType: string; readonly status: string }>
+  readonly factors: ReadonlyArray<{
+    readonly factorId: string
+    readonly factorType: string
+    readonly status: string
+    readonly removable: boolean
+  }>
   readonly factorId: string
   readonly totpData: { readonly secret: string; readonly uri: string }
   readonly codes: ReadonlyArray<string>
   readonly credentialCreationOptions: { readonly challenge: string; readonly rp: { readonly id: string } }
-  readonly sessions: ReadonlyArray<{ readonly sessionId: string; readonly clientId: string; readonly current: boolean }>
+  readonly sessions: ReadonlyArray<{
+    readonly sessionId: string
+    readonly clientId: string
+    readonly current: boolean
+    readonly browser?: string
+    readonly system?: string
+    readonly atSignInPage?: boolean
+  }>
+  readonly additionalData: { readonly deviceToken: { readonly strValue: string } }
   readonly message: string
   readonly details: {
     readonly applicationError?: ApplicationEnvelope["details"]["applicationError"]

@@ -86,6 +86,9 @@ const Contents = Schema.Struct({
         ),
         items: optional(Schema.Array(JsonObject)),
         sandbox: optional(Schema.Array(JsonObject)),
+        whenOwnerDeleted: optional(
+          Schema.Union([Schema.Literals(["keep", "remove"]), Schema.Struct({ clear: Texts })])
+        ),
         plugins: optional(
           Schema.Array(Schema.Struct({ type: PluginType.request, defaultStatus: optional(PublishStatus.request) }))
         )

@@ -87,6 +87,44 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
+    it.effect("moves only one of several members that change to the same address concurrently", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        for (let round = 0; round < 20; round++) {
+          const several = Array.from({ length: 8 }, () => member())
+          yield* Effect.forEach(several, store.addMember)
+          const email = `moved-${round}-${several[0]?.email}`
+
+          const moved = yield* Effect.forEach(several, (one) => store.changeMember({ ...one, email, revision: 2 }), {
+            concurrency: "unbounded"
+          })
+
+          assert.lengthOf(
+            moved.filter((isMoved) => isMoved),
+            1
+          )
+        }
+      })
+    )
+
+    it.effect("lists the tickets of one kind of one member, newest first", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const memberId = member().id
+        const device = (expiresAt: number, id = memberId) => ({
+          ...ticket({ expiresAt }),
+          content: { _tag: "Device", memberId: id, stamp: "s" } as const
+        })
+        const [old, recent, expired] = [device(8000), device(9000), device(2000)]
+        const others = [device(9000, "another"), ticket({ content: { _tag: "Browser", memberId } })]
+        yield* Effect.forEach([old, recent, expired, ...others], store.putTicket)
+
+        assert.deepStrictEqual(yield* store.ticketsOf("Device", memberId, 2000, 10), [recent, old])
+        assert.deepStrictEqual(yield* store.ticketsOf("Device", memberId, 2000, 1), [recent])
+        assert.deepStrictEqual(yield* store.ticketsOf("Device", "nobody", 2000, 10), [])
+      })
+    )
+
     it.effect("lists the open sessions of one member, most recently used first", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore

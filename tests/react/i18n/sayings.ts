@@ -154,7 +154,12 @@ const made: Made = {
     emailDone: each(emails),
     signedIn: each([new Date(Date.UTC(1815, 11, 10))]),
     lastUsed: [[new Date(Date.UTC(1815, 11, 10)), new Date(2026, 4, 1, 9, 30)]],
-    endSessionOf: each(names),
+    device: [["Firefox", "Windows"]],
+    endSessionOf: [
+      ["Firefox", "(…)"],
+      [undefined, "(…)"],
+      ["Firefox", ""]
+    ],
     deleteLabel: each(names)
   },
   approval: { stillPending: [[new Date(2026, 4, 1, 9, 30)], [new Date(2026, 4, 1, 0, 0)]] },

@@ -48,7 +48,16 @@ export const MemberSession = Schema.Struct({
   lastUsedDate: optional(Schema.DateFromString),
   expiresDate: optional(Schema.DateFromString),
   /** Whether the call was made in this session. */
-  current: Schema.Boolean
+  current: Schema.Boolean,
+  /** The name of the browser, such as `Firefox`. */
+  browser: optional(Schema.String),
+  /** The name of the operating system, such as `Windows`. */
+  system: optional(Schema.String),
+  /**
+   * Whether a browser is signed in at the provider's sign-in page, without a session of a client. The client id is then
+   * empty.
+   */
+  atSignInPage: optional(Schema.Boolean)
 })
 export interface MemberSession extends Schema.Schema.Type<typeof MemberSession> {}
 

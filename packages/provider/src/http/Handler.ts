@@ -69,7 +69,8 @@ const call = Effect.fnUntraced(function* (
       const { origin = new URL(request.url).origin } = yield* ProviderSettings
       const from = request.headers.get("origin") ?? undefined
       const authorization = Redacted.make(request.headers.get("authorization") ?? "")
-      const responding = Api.respond(request, match, { origin, from, address, authorization }).pipe(
+      const userAgent = request.headers.get("user-agent") ?? undefined
+      const responding = Api.respond(request, match, { origin, from, address, userAgent, authorization }).pipe(
         Effect.catchTag(["ApplicationError", "ValidationError"], (refusal) =>
           Effect.succeed(Envelopes.refusal(refusal))
         ),

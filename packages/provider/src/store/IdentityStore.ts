@@ -37,6 +37,11 @@ export interface MemberPage {
   readonly status?: Member["status"]
 }
 
+/** A ticket of one kind as it is stored. */
+export interface TicketOf<Tag extends Content["_tag"]> extends Ticket {
+  readonly content: ContentOf<Tag>
+}
+
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
 /** The operations of a store. Each is atomic, even between processes that share a database. */
@@ -79,6 +84,14 @@ export interface IdentityStoreShape {
     at: number
   ) => Stored<Option.Option<ContentOf<Tag>>>
 
+  /** Returns the tickets of one kind that let their bearers act as a member and had not expired at `at`, newest first. */
+  readonly ticketsOf: <Tag extends Content["_tag"]>(
+    tag: Tag,
+    memberId: string,
+    at: number,
+    limit: number
+  ) => Stored<ReadonlyArray<TicketOf<Tag>>>
+
   /** Removes the tickets that let their bearers act as a member, except one. */
   readonly dropTicketsOf: (memberId: string, except?: string) => Stored<void>
 
@@ -112,7 +125,10 @@ export interface IdentityStoreShape {
   /** Stores the value of a setting, replacing the current one. */
   readonly putSetting: (name: string, value: string) => Stored<void>
 
-  /** Removes the sessions, tickets and counters that had expired at `at`. */
+  /**
+   * Removes the sessions, tickets and counters that had expired at `at`. An embedded database also frees the space of
+   * removed and replaced records.
+   */
   readonly purge: (at: number) => Stored<void>
   /** Removes everything. */
   readonly clear: Stored<void>

@@ -28,7 +28,8 @@ export {
   useChangePassword
 } from "./account/useChangePassword.ts"
 export { type MembersAreaController, type MembersAreaOptions, useMembersArea } from "./account/useMembersArea.ts"
-export { userKey, useUser, type UserState } from "./account/userAtom.ts"
+export { useUser, type UserCrashed, type UserState } from "./account/userAtom.ts"
+export { userKey } from "./profile/nameAtom.ts"
 export { useMemberName, type MemberName } from "./profile/nameAtom.ts"
 export type { Credentials } from "./entry/Credentials.ts"
 export type { Registration } from "./entry/Registration.ts"

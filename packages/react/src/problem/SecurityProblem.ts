@@ -29,10 +29,14 @@ export type SecurityError =
   | PasskeyError
   | CreateError
   | RevokeError
+  /** A defect of the client. */
+  | { readonly _tag: "UserCrashed" }
 
 /** Returns the problem of a change of the account. `method` selects the message of a wrong code. */
 export const ofSecurity = (error: SecurityError, method?: string): Problem => {
   switch (error._tag) {
+    case "UserCrashed":
+      return make("unexpected")
     case "NotSupported":
       return make("notSupported", { retryable: false })
     case "NotSignedIn":

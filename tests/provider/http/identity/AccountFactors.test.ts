@@ -1,5 +1,8 @@
 import { accountChangeCodes } from "@portico/contract/auth/Account"
 import { assert, describe, it } from "@effect/vitest"
+import * as Settings from "../../../../packages/provider/src/http/identity/Settings.ts"
+import { IdentityStore } from "../../../../packages/provider/src/store/IdentityStore.ts"
+import * as Effect from "effect/Effect"
 import { codeAt } from "../../Authenticator.ts"
 import { codeOf, home, open, origin } from "../../Shop.ts"
 import * as SoftPasskey from "../../SoftPasskey.ts"
@@ -16,6 +19,13 @@ const signedIn = async () => {
   const shop = open()
   const { access_token: token } = await shop.member()
   return { shop, token, proof: await shop.prove(token) }
+}
+
+/** Adds an authenticator app that is enabled. Returns its id. */
+const addApp = async (shop: Shop, token: string, proof: string) => {
+  const { factorId, totpData } = (await call(shop, "enroll-factor", { factorType: "TOTP", proof }, token)).body
+  await call(shop, "confirm-factor", { factorId, code: codeAt(start, totpData.secret) }, token)
+  return factorId
 }
 
 const typesOf = async (shop: Shop, token: string) =>
@@ -110,6 +120,7 @@ describe("a passkey", () => {
 describe("recovery codes", () => {
   it("are shown once, and replaced by new ones", async () => {
     const { proof, shop, token } = await signedIn()
+    await addApp(shop, token, proof)
 
     const first = (await call(shop, "recovery-codes", { proof }, token)).body.codes
     const second = (await call(shop, "recovery-codes", { proof }, token)).body.codes
@@ -117,16 +128,23 @@ describe("recovery codes", () => {
     assert.lengthOf(first, 10)
     assert.notDeepEqual(first, second)
     assert.notInclude((await call(shop, "factors", {}, token)).text, second[0] ?? "")
-    assert.deepStrictEqual(await typesOf(shop, token), ["RECOVERY_CODE ENABLED"])
+    assert.deepStrictEqual(await typesOf(shop, token), ["TOTP ENABLED", "RECOVERY_CODE ENABLED"])
+  })
+
+  it("are refused without a factor that they can replace", async () => {
+    const { proof, shop, token } = await signedIn()
+
+    const refused = await call(shop, "recovery-codes", { proof }, token)
+
+    assert.strictEqual(codeOf(refused), "FACTOR_UNAVAILABLE")
+    assert.deepStrictEqual(await typesOf(shop, token), [])
   })
 })
 
 describe("a removal", () => {
   it("requires a proof and removes only the member's own factor", async () => {
     const { proof, shop, token } = await signedIn()
-    await call(shop, "recovery-codes", { proof }, token)
-    const [factor] = (await call(shop, "factors", {}, token)).body.factors
-    const factorId = factor?.factorId ?? ""
+    const factorId = await addApp(shop, token, proof)
 
     const unproved = await call(shop, "remove-factor", { factorId, proof: "invented" }, token)
     const unknown = await call(shop, "remove-factor", { factorId: "another", proof }, token)
@@ -137,5 +155,31 @@ describe("a removal", () => {
     assert.strictEqual(removed.status, 200)
     assert.deepStrictEqual(await typesOf(shop, token), [])
     assert.deepInclude((await shop.outbox()).at(-1), { kind: "factorsChanged", email: "ada@shop.test" })
+  })
+
+  it("of a factor that this session did not confirm yet needs no proof", async () => {
+    const { proof, shop, token } = await signedIn()
+    const { factorId } = (await call(shop, "enroll-factor", { factorType: "TOTP", proof }, token)).body
+    const other = (await shop.member()).access_token
+
+    assert.deepStrictEqual(await typesOf(shop, other), [])
+    const elsewhere = await call(shop, "remove-factor", { factorId, proof: "" }, other)
+    const canceled = await call(shop, "remove-factor", { factorId, proof: "" }, token)
+
+    assert.strictEqual(codeOf(elsewhere), accountChangeCodes.reverificationRequired)
+    assert.strictEqual(canceled.status, 200)
+    assert.deepStrictEqual(await typesOf(shop, token), [])
+  })
+
+  it("lists a code by email that only a rule requires", async () => {
+    const { shop, token } = await signedIn()
+    await shop.kept((store) =>
+      Settings.write({ factors: { enabled: ["EMAIL"] } }).pipe(Effect.provideService(IdentityStore, store))
+    )
+
+    const [factor] = (await call(shop, "factors", {}, token)).body.factors
+
+    assert.deepInclude(factor, { factorType: "EMAIL", status: "ENABLED_BY_RULE", removable: false })
+    assert.notProperty(factor, "createdDate")
   })
 })

@@ -26,6 +26,22 @@ it.layer(MemoryIdentityStore.layer)("Changes.change", (it) => {
     })
   )
 
+  it.effect("fails if another member has the email address", () =>
+    Effect.gen(function* () {
+      const store = yield* IdentityStore
+      const [ada, grace] = [member(), member()]
+      yield* store.addMember(ada)
+      yield* store.addMember(grace)
+
+      const refused = yield* Effect.flip(
+        Changes.change(ada.id, (one, now) => changed({ ...one, email: grace.email }, now))
+      )
+
+      assert.strictEqual(refused._tag, "StoreUnavailable")
+      assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
+    })
+  )
+
   it.effect("returns none if the member is unknown or the change is undefined", () =>
     Effect.gen(function* () {
       const store = yield* IdentityStore

@@ -32,6 +32,12 @@ describe("an email change", () => {
     assert.deepInclude((await shop.outbox()).at(-1), { kind: "emailChanged", email: "ada@shop.test" })
   })
 
+  it("notifies the current address when it starts", async () => {
+    const { shop } = await started()
+
+    assert.deepInclude((await shop.outbox()).at(-2), { kind: "emailChangeStarted", email: "ada@shop.test" })
+  })
+
   it("changes nothing before the code is entered", async () => {
     const { shop } = await started()
 

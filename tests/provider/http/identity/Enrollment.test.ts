@@ -50,14 +50,28 @@ const factorsOf = (id: string) =>
     Effect.map((found): ReadonlyArray<Factor> => Option.getOrThrow(found).factors ?? [])
   )
 
+const presentOf = (id: string, session?: string) =>
+  Effect.flatMap(
+    IdentityStore.use((store) => store.member(id)),
+    (found) => Enrollment.Enrollment.use((desk) => desk.present(Option.getOrThrow(found), session))
+  )
+
 const standing = (factors: ReadonlyArray<Factor>) => factors.map(({ _tag, status }) => `${_tag} ${status}`)
 
 const lastMail = Outbox.Outbox.use(({ mails }) => Effect.map(mails, (sent) => sent.at(-1)))
 
-const begin = (id: string, wanted: Wanted) => Enrollment.Enrollment.use((desk) => desk.begin(id, wanted, home))
+const begin = (id: string, wanted: Wanted, session?: string) =>
+  Enrollment.Enrollment.use((desk) => desk.begin(id, wanted, home, session))
 
-const confirm = (id: string, factor: string, code = "") =>
-  Enrollment.Enrollment.use((desk) => desk.confirm(id, factor, Redacted.make(code)))
+const confirm = (id: string, factor: string, code = "", session?: string) =>
+  Enrollment.Enrollment.use((desk) => desk.confirm(id, factor, Redacted.make(code), session))
+
+/** Adds an authenticator app that is enabled. Returns its id. */
+const addApp = Effect.fnUntraced(function* (id: string) {
+  const app = yield* begin(id, { type: "TOTP" })
+  yield* confirm(id, app, codeAt(start, secretOf(yield* factorsOf(id))))
+  return app
+})
 
 /** Returns the error code of a refusal. */
 const refusal = <A, E, R>(effect: Effect.Effect<A, E, R>) =>
@@ -155,6 +169,65 @@ layer(services)("an enrollment", (it) => {
     })
   )
 
+  it.effect("by app expires after ten minutes, and is not listed any more", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const app = yield* begin(id, { type: "TOTP" })
+      const secret = secretOf(yield* factorsOf(id))
+      yield* TestClock.adjust("10 minutes")
+      const code = codeAt(start + 600_000, secret)
+      const again = Enrollment.Enrollment.use((desk) => desk.again(id, app, home))
+
+      assert.strictEqual(yield* refusal(confirm(id, app, code)), "FACTOR_CHALLENGE_EXPIRED")
+      assert.strictEqual(yield* refusal(again), "FACTOR_CHALLENGE_EXPIRED")
+      assert.isEmpty(yield* presentOf(id))
+    })
+  )
+
+  it.effect("by app accepts ten guesses within the lockout window", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const app = yield* begin(id, { type: "TOTP" })
+      const code = codeAt(start, secretOf(yield* factorsOf(id)))
+      for (let guess = 0; guess < 10; guess++) {
+        assert.strictEqual(yield* refusal(confirm(id, app, "000000")), "INVALID_OTP")
+      }
+
+      assert.strictEqual(yield* refusal(confirm(id, app, code)), "TOO_MANY_REQUESTS")
+      assert.deepStrictEqual(standing(yield* factorsOf(id)), ["TOTP REQUIRE_ACTIVATION"])
+    })
+  )
+
+  it.effect("is confirmed, sent again and canceled only in the session that began it", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const app = yield* begin(id, { type: "TOTP" }, "one")
+      const code = codeAt(start, secretOf(yield* factorsOf(id)))
+      const desk = yield* Enrollment.Enrollment
+
+      assert.strictEqual(yield* refusal(confirm(id, app, code, "two")), "FACTOR_CHALLENGE_EXPIRED")
+      assert.strictEqual(yield* refusal(confirm(id, app, code)), "FACTOR_CHALLENGE_EXPIRED")
+      assert.isFalse(yield* desk.cancel(id, app, "two"))
+      assert.isEmpty(yield* presentOf(id, "two"))
+      assert.lengthOf(yield* presentOf(id, "one"), 1)
+      assert.isTrue(yield* desk.cancel(id, app, "one"))
+      assert.isEmpty(yield* factorsOf(id))
+      assert.isFalse(yield* desk.cancel(id, app, "one"))
+    })
+  )
+
+  it.effect("sends no more messages after ten, to whichever phones", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const phone = (index: number) => `+41 79 123 45 ${10 + index}`
+      for (let index = 0; index < 10; index++) yield* begin(id, { type: "SMS", phone: phone(index) })
+      const sent = yield* lastMail
+
+      assert.strictEqual(yield* refusal(begin(id, { type: "CALL", phone: phone(11) })), "TOO_MANY_REQUESTS")
+      assert.deepStrictEqual(yield* lastMail, sent)
+    })
+  )
+
   it.effect("cannot be confirmed or removed by another member", () =>
     Effect.gen(function* () {
       const { id } = yield* join
@@ -231,11 +304,12 @@ layer(services)("recovery codes", (it) => {
     Effect.gen(function* () {
       const { id } = yield* join
       const desk = yield* Enrollment.Enrollment
+      yield* addApp(id)
 
       const old = yield* desk.renewRecoveryCodes(id)
-      const [first] = yield* factorsOf(id)
+      const [, first] = yield* factorsOf(id)
       const fresh = yield* desk.renewRecoveryCodes(id)
-      const [second, ...others] = yield* factorsOf(id)
+      const [, second, ...others] = yield* factorsOf(id)
 
       assert.strictEqual(new Set([...old, ...fresh].map(Redacted.value)).size, 20)
       assert.isEmpty(others)
@@ -244,6 +318,37 @@ layer(services)("recovery codes", (it) => {
       assert.lengthOf(second.digests, 10)
       assert.isEmpty(second.digests.filter((digest) => first.digests.includes(digest)))
       for (const code of fresh) assert.notInclude(JSON.stringify(second), Redacted.value(code))
+    })
+  )
+
+  it.effect("require a factor that they can replace", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const desk = yield* Enrollment.Enrollment
+
+      assert.strictEqual(yield* refusal(desk.renewRecoveryCodes(id)), "FACTOR_UNAVAILABLE")
+      yield* begin(id, { type: "TOTP" })
+      assert.strictEqual(yield* refusal(desk.renewRecoveryCodes(id)), "FACTOR_UNAVAILABLE")
+      yield* Settings.write({ factors: { enabled: ["EMAIL"] } })
+      yield* desk.renewRecoveryCodes(id)
+      yield* Settings.write({})
+    })
+  )
+
+  it.effect("are removed together with the last factor that they can replace", () =>
+    Effect.gen(function* () {
+      const { id } = yield* join
+      const desk = yield* Enrollment.Enrollment
+      const app = yield* addApp(id)
+      const mail = yield* begin(id, { type: "EMAIL" })
+      yield* confirm(id, mail, (yield* lastMail)?.code)
+      yield* desk.renewRecoveryCodes(id)
+
+      yield* desk.remove(id, app)
+      assert.deepStrictEqual(standing(yield* factorsOf(id)), ["EMAIL ENABLED", "RECOVERY_CODE ENABLED"])
+      yield* desk.remove(id, mail)
+
+      assert.isEmpty(yield* factorsOf(id))
     })
   )
 })
@@ -264,6 +369,30 @@ layer(services)("a factor rule", (it) => {
 
       assert.isEmpty(yield* factorsOf(id))
       assert.strictEqual((yield* lastMail)?.kind, "factorsChanged")
+    })
+  )
+
+  it.effect("lets a member remove a passkey while another one remains", () =>
+    Effect.gen(function* () {
+      const member = yield* join
+      const passkey = {
+        _tag: "WEBAUTHN",
+        status: "ENABLED",
+        createdAt: start,
+        counter: 0,
+        publicKey: "",
+        rpId: ""
+      } as const
+      const factors = ["lost", "found"].map((id) => ({ ...passkey, id }))
+      yield* IdentityStore.use((store) => store.changeMember(changed({ ...member, factors }, start)))
+      yield* Settings.write({ factors: { enabled: ["WEBAUTHN"] } })
+      const desk = yield* Enrollment.Enrollment
+
+      yield* desk.remove(member.id, "lost")
+      assert.strictEqual(yield* refusal(desk.remove(member.id, "found")), "FACTOR_UNAVAILABLE")
+      yield* Settings.write({})
+
+      assert.deepStrictEqual(standing(yield* factorsOf(member.id)), ["WEBAUTHN ENABLED"])
     })
   )
 

@@ -4,10 +4,12 @@ import { IdentityStore } from "../../../../packages/provider/src/store/IdentityS
 import * as PostgresIdentityStore from "../../../../packages/provider/src/store/postgres/PostgresIdentityStore.ts"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { findPostgres } from "../../../../scripts/postgres.mjs"
 import * as Stores from "../../../differential/stores.ts"
 import { suite } from "../IdentityStoreSuite.ts"
+import * as samples from "../samples.ts"
 
 suite("embedded Postgres", PostgresIdentityStore.layer.pipe(Layer.provide(Connection.layer({}))))
 
@@ -20,6 +22,24 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
   )
   suite("Postgres", PostgresIdentityStore.layer.pipe(Layer.provide(server)))
 }
+
+it.effect(
+  "does not move a member to an address that a concurrent statement takes",
+  () =>
+    Effect.gen(function* () {
+      const { identity: sql } = yield* Connection.Database
+      const store = yield* IdentityStore
+      const ada = samples.member()
+      yield* store.addMember(ada)
+      // A server reports this violation if the other statement commits after this one has looked for the address.
+      yield* sql`CREATE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE unique_violation; END'`
+      yield* sql`CREATE TRIGGER taken BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION taken()`
+
+      assert.isFalse(yield* store.changeMember({ ...ada, email: `moved-${ada.email}`, revision: 2 }))
+      assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
+    }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({}))))),
+  30_000
+)
 
 it.effect(
   "reuses the space of purged rows in the embedded database",

@@ -53,7 +53,12 @@ export interface Collection {
   readonly fields: Readonly<Record<string, Field>>
   readonly indexes: ReadonlyArray<Index>
   readonly plugins?: ReadonlyArray<Plugin>
+  /** The treatment of a member's items after the member deletes their account. `"keep"` by default. */
+  readonly whenOwnerDeleted?: WhenOwnerDeleted
 }
+
+/** The treatment of a deleted member's items: they stay, are removed, or lose some of their fields. */
+export type WhenOwnerDeleted = "keep" | "remove" | { readonly clear: ReadonlyArray<string> }
 
 /** Returns the name that callers use for a collection. A sandbox has the name of its live collection. */
 export const nameOf = ({ id, sandboxOf }: Collection): string => sandboxOf ?? id

@@ -5,6 +5,7 @@
  */
 import * as Schema from "effect/Schema"
 import { Caller } from "./AccessTokens.ts"
+import { Device } from "./Device.ts"
 
 /** The time after which an unused refresh token expires, in milliseconds. */
 export const sessionLifetime = 90 * 24 * 60 * 60 * 1000
@@ -17,6 +18,8 @@ export const Session = Schema.Struct({
   clientId: Schema.String,
   /** The digest of the browser session at this provider that the session was created from. */
   browser: Schema.optionalKey(Schema.String),
+  /** The browser that opened the session. */
+  device: Schema.optionalKey(Device),
   current: Schema.String,
   previous: Schema.optionalKey(Schema.String),
   rotatedAt: Schema.optionalKey(Schema.Finite),

@@ -8,6 +8,7 @@ import { proofLifetime } from "@portico/contract/auth/Account"
 import { MembersAreaSection, MfaReason, ResponseMode } from "@portico/contract/auth/Enums"
 import { silentLoginTimeout } from "@portico/contract/Limits"
 import * as Schema from "effect/Schema"
+import { Device as NamedDevice } from "./Device.ts"
 import { Member } from "./Member.ts"
 
 const optional = Schema.optionalKey
@@ -122,7 +123,9 @@ export const SpentCode = Schema.TaggedStruct("SpentCode", { session: Schema.Stri
 export const Browser = Schema.TaggedStruct("Browser", {
   memberId: Schema.String,
   /** The time of the sign-in, in milliseconds since the epoch. */
-  at: optional(Schema.Finite)
+  at: optional(Schema.Finite),
+  /** The browser, as its member recognizes it. */
+  device: optional(NamedDevice)
 })
 
 /** A member who may set a new password: the token of a recovery email. */
@@ -181,6 +184,8 @@ export const Enrollment = Schema.TaggedStruct("Enrollment", {
   transaction: optional(Schema.String),
   /** The challenge that the new passkey must sign. */
   challenge: optional(Schema.String),
+  /** The id of the only session that may confirm the factor. Absent if it was added on a page of the provider. */
+  session: optional(Schema.String),
   triesLeft: Schema.Int
 })
 
@@ -202,6 +207,15 @@ export const EmailChange = Schema.TaggedStruct("EmailChange", {
   /** The digest of the code that was sent by email. If the address was taken, no code was sent and none matches. */
   code: Schema.String,
   triesLeft: Schema.Int
+})
+
+/** An email address that a member had until a change: the token of the link that restores it. */
+export const EmailRevert = Schema.TaggedStruct("EmailRevert", {
+  memberId: Schema.String,
+  /** The address to restore, in its normal form. */
+  email: Schema.String,
+  /** The time of the change, in milliseconds since the epoch. */
+  at: Schema.Finite
 })
 
 /** A registration whose address must be verified before the member is created: its state token. */
@@ -238,16 +252,26 @@ export const Content = Schema.Union([
   PushAnswer,
   Enrollment,
   Reverification,
-  EmailChange
+  EmailChange,
+  EmailRevert
 ])
 export type Content = typeof Content.Type
 
 /** The content with a given tag. */
 export type ContentOf<Tag extends Content["_tag"]> = Extract<Content, { readonly _tag: Tag }>
 
-/** Returns the id of the member that the bearer of a ticket may act as, if there is one. */
-export const holderOf = (content: Content): string | undefined =>
-  content._tag !== "Approval" && "memberId" in content ? content.memberId : undefined
+/**
+ * Returns the name under which a ticket can be dropped: the id of the member that its bearer may act as, if there is
+ * one. Links that undo an email change have another name, because they must outlive everything that the new owner of the
+ * account does.
+ */
+export const holderOf = (content: Content): string | undefined => {
+  if (content._tag === "EmailRevert") return revertHolderOf(content.memberId)
+  return content._tag !== "Approval" && "memberId" in content ? content.memberId : undefined
+}
+
+/** Returns the name under which the links are dropped that undo the email changes of a member. */
+export const revertHolderOf = (memberId: string): string => `email changes of ${memberId}`
 
 /** A ticket as it is stored. `expiresAt` is in milliseconds since the epoch. */
 export interface Ticket {
@@ -284,5 +308,6 @@ export const lifetimes: Readonly<Record<Content["_tag"], number>> = {
   PushAnswer: 10 * minute,
   Enrollment: 10 * minute,
   Reverification: proofLifetime,
-  EmailChange: 30 * minute
+  EmailChange: 30 * minute,
+  EmailRevert: 7 * 24 * 60 * minute
 }

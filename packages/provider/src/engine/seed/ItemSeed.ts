@@ -126,14 +126,16 @@ const collectionOf = ({
   id,
   indexes = [],
   permissions,
-  plugins = []
+  plugins = [],
+  whenOwnerDeleted
 }: SeedCollection): Collection.Collection => ({
   id,
   ...(displayName === undefined ? {} : { displayName }),
   permissions: { ...defaults, ...permissions },
   fields,
   indexes,
-  ...(plugins.length === 0 ? {} : { plugins })
+  ...(plugins.length === 0 ? {} : { plugins }),
+  ...(whenOwnerDeleted === undefined ? {} : { whenOwnerDeleted })
 })
 
 const documentOf = (

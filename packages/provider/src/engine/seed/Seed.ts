@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { JsonObject } from "../value/Json.ts"
-import type { Field, Index, Permissions, Plugin } from "../collection/Collection.ts"
+import type { Field, Index, Permissions, Plugin, WhenOwnerDeleted } from "../collection/Collection.ts"
 import type { Rules } from "../factors/Factor.ts"
 
 /** An application that signs users in with the provider. */
@@ -89,6 +89,11 @@ export interface SeedCollection {
   readonly sandbox?: ReadonlyArray<Readonly<Record<string, unknown>>>
   /** The plugins, such as drafts (`PUBLISH`) or a single item (`SINGLE_ITEM`). */
   readonly plugins?: ReadonlyArray<Plugin>
+  /**
+   * The treatment of a member's items after the member deletes their account. `"remove"` removes them. `clear` removes
+   * fields with personal data, such as an address, from them. Hooks do not run. `"keep"` by default.
+   */
+  readonly whenOwnerDeleted?: WhenOwnerDeleted
 }
 
 /** A step that a registration requires. */

@@ -8,7 +8,7 @@ import type { FactorType } from "@portico/contract/auth/Enums"
 import type * as Enumeration from "@portico/contract/Enumeration"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { type Factor, hintOf, type Kind, type Rules, statusOf } from "../../engine/factors/Factor.ts"
+import { type Factor, hintOf, inOrder, type Kind, type Rules, statusOf } from "../../engine/factors/Factor.ts"
 import * as Totp from "../../engine/factors/Totp.ts"
 import { allowsOrigin } from "../../engine/identity/Client.ts"
 import type { Wanted } from "../../engine/identity/NewFactor.ts"
@@ -31,8 +31,10 @@ interface OfFactor {
 export const list = Effect.fn("AccountFactors.list")(function* (_: object, call: Call) {
   const member = yield* Reverifications.signedIn(call)
   const rules = yield* Factors.use((factors) => factors.rules)
+  const present = yield* Enrollment.use((enrollment) => enrollment.present(member, call.caller.session))
+  const factors = inOrder({ ...member, factors: present }, rules, false)
   return {
-    factors: (member.factors ?? []).map((factor) => shownOf(factor, rules)),
+    factors: factors.map((factor) => shownOf(factor, rules, factors)),
     available: kinds.filter((kind) => rules.disabled?.includes(kind) !== true)
   }
 })
@@ -44,7 +46,7 @@ export const enroll = Effect.fn("AccountFactors.enroll")(function* (
 ) {
   const member = yield* Reverifications.check(request.proof, call)
   const enrollment = yield* Enrollment
-  const factorId = yield* enrollment.begin(member.id, yield* wantedIn(request), call.origin)
+  const factorId = yield* enrollment.begin(member.id, yield* wantedIn(request), call.origin, call.caller.session)
   if (request.factorType !== "TOTP") return { factorId }
   const added = (yield* Reverifications.signedIn(call)).factors?.find(({ id }) => id === factorId)
   if (added?._tag !== "TOTP") return { factorId }
@@ -56,7 +58,7 @@ export const enroll = Effect.fn("AccountFactors.enroll")(function* (
 /** Sends the code or push of an unconfirmed factor again. */
 export const resend = Effect.fn("AccountFactors.resend")(function* ({ factorId }: OfFactor, call: Call) {
   const { id } = yield* Reverifications.signedIn(call)
-  yield* Enrollment.use((enrollment) => enrollment.again(id, factorId, call.origin))
+  yield* Enrollment.use((enrollment) => enrollment.again(id, factorId, call.origin, call.caller.session))
   return {}
 })
 
@@ -66,7 +68,7 @@ export const confirm = Effect.fn("AccountFactors.confirm")(function* (
   call: Call
 ) {
   const { id } = yield* Reverifications.signedIn(call)
-  yield* Enrollment.use((enrollment) => enrollment.confirm(id, factorId, code))
+  yield* Enrollment.use((enrollment) => enrollment.confirm(id, factorId, code, call.caller.session))
   return {}
 })
 
@@ -98,11 +100,13 @@ export const renewRecoveryCodes = Effect.fn("AccountFactors.renewRecoveryCodes")
   return { codes: yield* Enrollment.use((enrollment) => enrollment.renewRecoveryCodes(id)) }
 })
 
-/** Removes a factor of the member. */
+/** Removes a factor of the member. A factor that this session added and did not confirm needs no proof. */
 export const remove = Effect.fn("AccountFactors.remove")(function* (
   { factorId, proof }: Proved & OfFactor,
   call: Call
 ) {
+  const { id: own } = yield* Reverifications.signedIn(call)
+  if (yield* Enrollment.use((enrollment) => enrollment.cancel(own, factorId, call.caller.session))) return {}
   const { id } = yield* Reverifications.check(proof, call)
   yield* Enrollment.use((enrollment) => enrollment.remove(id, factorId))
   return {}
@@ -110,15 +114,16 @@ export const remove = Effect.fn("AccountFactors.remove")(function* (
 
 const kinds: ReadonlyArray<Kind> = ["WEBAUTHN", "TOTP", "PUSH", "SMS", "EMAIL", "CALL", "RECOVERY_CODE"]
 
-const shownOf = (factor: Factor, rules: Rules) => {
+const shownOf = (factor: Factor, rules: Rules, present: ReadonlyArray<Factor>) => {
   const isNamed = factor._tag === "WEBAUTHN" && factor.name !== undefined
   const hint = factor._tag === "SMS" || factor._tag === "CALL" || factor._tag === "EMAIL" ? hintOf(factor) : undefined
   return {
     factorId: factor.id,
     factorType: factor._tag,
     status: statusOf(factor, rules),
-    createdDate: new Date(factor.createdAt),
-    removable: isRemovable(factor, rules),
+    removable: isRemovable(factor, rules, present),
+    // A factor that only a rule adds has no creation time.
+    ...(factor.createdAt > 0 ? { createdDate: new Date(factor.createdAt) } : {}),
     ...(isNamed ? { name: factor.name } : {}),
     ...(hint === undefined ? {} : { hint }),
     ...(factor._tag === "RECOVERY_CODE" ? { codesLeft: factor.digests.length } : {})

@@ -5,6 +5,7 @@
  */
 import type { Secrets } from "../../engine/identity/Secrets.ts"
 import type { IdentityStore } from "../../store/IdentityStore.ts"
+import type { ItemStore } from "../../store/ItemStore.ts"
 import type { Handlers } from "../request/Call.ts"
 import type { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as AccountFactors from "./AccountFactors.ts"
@@ -19,7 +20,16 @@ import type { Tickets } from "./Tickets.ts"
 import type { TokenGrants } from "./TokenGrants.ts"
 
 /** The services that the handlers need. */
-export type Services = Enrollment | Factors | IdentityStore | Mails | ProviderSettings | Secrets | Tickets | TokenGrants
+export type Services =
+  | Enrollment
+  | Factors
+  | IdentityStore
+  | ItemStore
+  | Mails
+  | ProviderSettings
+  | Secrets
+  | Tickets
+  | TokenGrants
 
 /** The handlers, by row. */
 export const handlers: Handlers<"account", Services> = {

@@ -6,6 +6,7 @@
 import type { RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import type { TokenRequest } from "@portico/contract/auth/Token"
 import * as Effect from "effect/Effect"
+import { ofUserAgent } from "../../engine/identity/Device.ts"
 import type { Passwords } from "../../engine/identity/Passwords.ts"
 import type { Secrets } from "../../engine/identity/Secrets.ts"
 import type { AnonymousCall, Handlers, Call } from "../request/Call.ts"
@@ -45,7 +46,7 @@ const grant = (request: TokenRequest, call: AnonymousCall) => {
     case "refresh_token":
       return TokenGrants.use((desk) => desk.refresh(request.refreshToken, request.clientId))
     case "authorization_code":
-      return TokenGrants.use((desk) => desk.exchange(request))
+      return TokenGrants.use((desk) => desk.exchange(request, ofUserAgent(call.userAgent ?? "")))
   }
 }
 

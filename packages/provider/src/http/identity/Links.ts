@@ -17,7 +17,9 @@ export const paths = {
   /** The page that approves or rejects a new member. Its token is that of an `Approval` ticket. */
   approval: "/portico/approve/",
   /** The page that approves or denies a sign-in. Its token is that of a `Push` ticket. */
-  push: "/portico/push/"
+  push: "/portico/push/",
+  /** The page that restores an earlier email address. Its token is that of an `EmailRevert` ticket. */
+  emailRevert: "/portico/restore-email/"
 } as const
 
 /** Returns the address of the provider's own page for a token. */

@@ -42,8 +42,15 @@ export interface MailsShape {
   readonly factorsChanged: (email: string) => Sent
   /** Sends a code to the new email address of a member. */
   readonly emailChange: (email: string, code: Redacted.Redacted) => Sent
-  /** Notifies a member's old address that the email address has changed. */
-  readonly emailChanged: (oldEmail: string) => Sent
+  /** Notifies a member's current address that someone in their account requested another one. */
+  readonly emailChangeStarted: (email: string) => Sent
+  /**
+   * Notifies a member's old address that the email address has changed, with a link that restores it. `at` is the time of
+   * the change, in milliseconds since the epoch.
+   */
+  readonly emailChanged: (member: Addressed, at: number, origin: string) => Sent
+  /** Notifies an address that a member no longer has it, because the earlier one was restored. */
+  readonly emailRestored: (email: string) => Sent
   /** Notifies a former member that their account was deleted. */
   readonly accountDeleted: (email: string) => Sent
   /** Notifies a member that their password has changed. */
@@ -140,12 +147,29 @@ const make = Effect.gen(function* () {
         text: `Your code is ${Redacted.value(code)}. It is valid for 30 minutes. If you did not request it, ignore this email.`,
         code: Redacted.value(code)
       }),
-    emailChanged: (email) =>
+    emailChangeStarted: (email) =>
       outbox.send({
+        kind: "emailChangeStarted",
+        email,
+        subject: "Is your email address changing?",
+        text: "Someone who is signed in to your account requested another email address for it. If this was not you, change your password now."
+      }),
+    emailChanged: Effect.fnUntraced(function* ({ email, id }, at, origin) {
+      const token = yield* tickets.issue({ _tag: "EmailRevert", memberId: id, email, at })
+      yield* outbox.send({
         kind: "emailChanged",
         email,
         subject: "Your email address was changed",
-        text: "You now sign in with another email address, and you are signed out on all other devices. If this was not you, contact us."
+        text: "You now sign in with another email address, and you are signed out on all other devices. If this was not you, open the link within seven days to restore this address and set a new password.",
+        ...linkTo("emailRevert", token, origin)
+      })
+    }),
+    emailRestored: (email) =>
+      outbox.send({
+        kind: "emailRestored",
+        email,
+        subject: "Your account has its previous email address again",
+        text: "The owner of the previous address restored it. You can no longer sign in with this address."
       }),
     accountDeleted: (email) =>
       outbox.send({

@@ -11,6 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import type { Device } from "../../engine/identity/Device.ts"
 import { signInBarrierOf, type Member } from "../../engine/identity/Member.ts"
 import { field, type Refusal } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
@@ -54,9 +55,9 @@ export interface RedirectSessionsShape {
   readonly member: (id: string) => Stored<Option.Option<Member>>
   /**
    * Starts a session between the browser and the provider, in exchange for the session token of a login. Returns its
-   * cookie, or `None` if the token is invalid.
+   * cookie, or `None` if the token is invalid. `device` is the browser as the member recognizes it.
    */
-  readonly enter: (sessionToken: Redacted.Redacted) => Stored<Option.Option<Entered>>
+  readonly enter: (sessionToken: Redacted.Redacted, device?: Device) => Stored<Option.Option<Entered>>
   /** Ends the session between the browser and the provider. */
   readonly leave: (cookie: string | undefined) => Stored<void>
 }
@@ -168,12 +169,12 @@ const make = Effect.gen(function* () {
 
     member: (id) => Effect.map(store.member(id), Option.filter(isFree)),
 
-    enter: Effect.fn("RedirectSessions.enter")(function* (sessionToken: Redacted.Redacted) {
+    enter: Effect.fn("RedirectSessions.enter")(function* (sessionToken: Redacted.Redacted, device: Device = {}) {
       const login = yield* tickets.take("Login", yield* secrets.digest(sessionToken))
       if (Option.isNone(login)) return Option.none()
       const { memberId } = login.value
       const at = yield* Clock.currentTimeMillis
-      const cookie = Redacted.value(yield* tickets.issue({ _tag: "Browser", memberId, at }))
+      const cookie = Redacted.value(yield* tickets.issue({ _tag: "Browser", memberId, at, device }))
       return Option.some({ memberId, cookie })
     }),
 

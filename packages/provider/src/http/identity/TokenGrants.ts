@@ -17,6 +17,7 @@ import * as Pkce from "../../engine/identity/Pkce.ts"
 import { ApplicationError } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import * as RefreshTokenRotation from "../../engine/identity/RefreshTokenRotation.ts"
+import type { Device } from "../../engine/identity/Device.ts"
 import * as Session from "../../engine/identity/Session.ts"
 import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
@@ -44,8 +45,11 @@ export interface TokenGrantsShape {
    * successor may have been lost.
    */
   readonly refresh: (token: Redacted.Redacted, clientId?: string) => Granted
-  /** Opens a member's session for an authorization code, which can be used once (RFC 6749 §4.1.3). */
-  readonly exchange: (proof: CodeProof) => Granted
+  /**
+   * Opens a member's session for an authorization code, which can be used once (RFC 6749 §4.1.3). `device` is the browser
+   * as the member recognizes it.
+   */
+  readonly exchange: (proof: CodeProof, device?: Device) => Granted
   /** Opens a session for a member who was authenticated elsewhere. Callers must have checked that authentication. */
   readonly member: (memberId: string, clientId: string) => Granted
   /** Returns the caller that an access token identifies. */
@@ -97,7 +101,9 @@ const make = Effect.gen(function* () {
     } satisfies TokenResponse
   })
 
-  const open = Effect.fnUntraced(function* (whom: Pick<Session.Session, "subject" | "role" | "clientId" | "browser">) {
+  const open = Effect.fnUntraced(function* (
+    whom: Pick<Session.Session, "subject" | "role" | "clientId" | "browser" | "device">
+  ) {
     const id = yield* secrets.name
     const token = yield* RefreshTokenRotation.firstToken(id)
     const now = yield* Clock.currentTimeMillis
@@ -127,9 +133,13 @@ const make = Effect.gen(function* () {
     return role === "visitor" ? Option.some<Powers>({}) : Option.map(yield* memberOf(subject), powersOf)
   })
 
-  const grant = Effect.fnUntraced(function* (member: Member, clientId: string, browser?: string) {
+  const grant = Effect.fnUntraced(function* (
+    member: Member,
+    clientId: string,
+    from: Pick<Session.Session, "browser" | "device"> = {}
+  ) {
     const whom = { subject: member.id, role: "member", clientId } as const
-    const { id, token } = yield* open(browser === undefined ? whom : { ...whom, browser })
+    const { id, token } = yield* open({ ...whom, ...from })
     return { id, tokens: yield* tokenResponse({ ...whom, session: id, ...powersOf(member) }, token) }
   })
 
@@ -197,7 +207,7 @@ const make = Effect.gen(function* () {
       return yield* tokenResponse({ subject, role, clientId, session: id, ...powers }, next)
     }, Effect.provideContext(context)),
 
-    exchange: Effect.fn("TokenGrants.exchange")(function* (proof: CodeProof) {
+    exchange: Effect.fn("TokenGrants.exchange")(function* (proof: CodeProof, device: Device = {}) {
       const { clientId } = yield* Clients.find(proof.clientId)
       const digest = yield* secrets.digest(proof.code)
       const code = yield* tickets.take("Code", digest)
@@ -220,7 +230,10 @@ const make = Effect.gen(function* () {
       if (login !== undefined && Option.isNone(yield* tickets.take("Login", login))) {
         return yield* refused("The session token of this code was used before or has expired.")
       }
-      const { id, tokens } = yield* grant(member.value, clientId, browser)
+      const { id, tokens } = yield* grant(member.value, clientId, {
+        ...(browser === undefined ? {} : { browser }),
+        ...(device.browser === undefined && device.system === undefined ? {} : { device })
+      })
       yield* tickets.reissue(digest, { _tag: "SpentCode", session: id })
       return tokens
     }, Effect.provideContext(context)),

@@ -26,12 +26,13 @@ export const respond = Effect.fn("ConfirmFactorPage.respond")(function* (
   id: string
 ) {
   const { member, origin } = visit
-  const factor = member.factors?.find((found) => found.id === id && found.status === "REQUIRE_ACTIVATION")
+  const enrollment = yield* Enrollment
+  const present = yield* enrollment.present(member)
+  const factor = present.find((found) => found.id === id && found.status === "REQUIRE_ACTIVATION")
   if (factor === undefined) return PageResponse.redirect(SecurityPage.path)
   if (request.method === "GET") return yield* showForm(request, visit, factor)
   const { action, fields, strange } = yield* Form.read(request)
   if (strange !== undefined) return yield* showForm(request, visit, factor, strange)
-  const enrollment = yield* Enrollment
   const carriedOut = yield* FormErrors.attempt(
     action === "again"
       ? enrollment.again(member.id, id, origin)

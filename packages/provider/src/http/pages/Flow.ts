@@ -8,6 +8,7 @@ import type { LoginResponse } from "@portico/contract/auth/LoginResult"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import { ofUserAgent } from "../../engine/identity/Device.ts"
 import type { ContentOf } from "../../engine/identity/Ticket.ts"
 import type { Call } from "../request/Call.ts"
 import { RedirectSessions } from "../identity/RedirectSessions.ts"
@@ -83,7 +84,7 @@ export const finish = Effect.fn("Flow.finish")(function* (
   const sessions = yield* RedirectSessions
   const { id, page } = flow
   if (page._tag !== "AccountPage" && !(yield* sessions.close(id, page._tag))) return yield* ErrorPages.expired(request)
-  const entered = yield* sessions.enter(sessionToken)
+  const entered = yield* sessions.enter(sessionToken, ofUserAgent(request.headers.get("user-agent") ?? ""))
   if (Option.isNone(entered)) return yield* ErrorPages.expired(request)
   yield* sessions.leave(Cookies.session(request))
   const { cookie, memberId } = entered.value

@@ -13,6 +13,7 @@ import * as Links from "../identity/Links.ts"
 import * as PageResponse from "./PageResponse.ts"
 import * as PushPage from "./PushPage.ts"
 import * as RecoverPage from "./RecoverPage.ts"
+import * as RestoreEmailPage from "./RestoreEmailPage.ts"
 
 /** Returns a page that an email links to. */
 export const respond = Effect.fn("MailPages.respond")(function* (request: Request) {
@@ -30,6 +31,9 @@ export const respond = Effect.fn("MailPages.respond")(function* (request: Reques
   }
   if (pathname.startsWith(Links.paths.activation)) {
     return yield* ConfirmPage.respond(request, "Activation", letterOf("activation"))
+  }
+  if (pathname.startsWith(Links.paths.emailRevert)) {
+    return yield* RestoreEmailPage.respond(request, letterOf("emailRevert"))
   }
   if (pathname.startsWith(Links.paths.push)) return yield* PushPage.respond(request, letterOf("push"))
   return yield* ApprovalPage.respond(request, letterOf("approval"))

@@ -58,17 +58,23 @@ export const showForm = (request: Request, { path }: EmailLink.EmailLink, { emai
     action: path,
     fields: [
       { name: "email", label: "Email", type: "email", autocomplete: "username", value: email, fixed: true },
-      {
-        name: "password",
-        label: "New password",
-        type: "password",
-        autocomplete: "new-password",
-        hint: `At least ${passwordLength.minimum} characters. Longer is better.`
-      },
-      { name: "again", label: "Confirm new password", type: "password", autocomplete: "new-password" }
+      ...newPassword
     ],
     buttons: [["recover", "Set password"]],
     refused
   })
 
-const unequal: Form.Refused = { status: 422, problems: [{ at: "again", text: "The passwords don't match." }] }
+/** The fields of a new password. */
+export const newPassword: ReadonlyArray<Form.Field> = [
+  {
+    name: "password",
+    label: "New password",
+    type: "password",
+    autocomplete: "new-password",
+    hint: `At least ${passwordLength.minimum} characters. Longer is better.`
+  },
+  { name: "again", label: "Confirm new password", type: "password", autocomplete: "new-password" }
+]
+
+/** The refusal of two different passwords. */
+export const unequal: Form.Refused = { status: 422, problems: [{ at: "again", text: "The passwords don't match." }] }

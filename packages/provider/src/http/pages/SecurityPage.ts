@@ -6,7 +6,7 @@
 import * as Effect from "effect/Effect"
 import { type Factor, hintOf, inOrder, type Kind, type Rules, statusOf } from "../../engine/factors/Factor.ts"
 import type { Member } from "../../engine/identity/Member.ts"
-import { isRemovable } from "../identity/Enrollment.ts"
+import { Enrollment, isProtected, isRemovable } from "../identity/Enrollment.ts"
 import { Factors } from "../identity/Factors.ts"
 import { type Html, html, type Value } from "./Html.ts"
 import * as PageResponse from "./PageResponse.ts"
@@ -25,7 +25,8 @@ export interface Visit {
 /** Returns the page. */
 export const respond = Effect.fn("SecurityPage.respond")(function* (request: Request, { member }: Visit) {
   const rules = yield* Factors.use((factors) => factors.rules)
-  const present = inOrder(member, rules, false)
+  const stored = yield* Enrollment.use((enrollment) => enrollment.present(member))
+  const present = inOrder({ ...member, factors: stored }, rules, false)
   const done = new URL(request.url).searchParams.get("done") ?? ""
   const message = Object.hasOwn(news, done) ? news[done] : undefined
   return PageResponse.respond({
@@ -39,10 +40,10 @@ export const respond = Effect.fn("SecurityPage.respond")(function* (request: Req
         present.length === 0
           ? undefined
           : html`<ul class="factors">
-              ${present.map((factor) => entry(factor, rules))}
+              ${present.map((factor) => entry(factor, rules, present))}
             </ul>`
       }
-      ${choices(present, rules)}`
+      ${choices(present, rules, isProtected(member, rules))}`
   })
 })
 
@@ -79,7 +80,7 @@ export const steps: Readonly<Record<Kind, string>> = {
 
 const news: Readonly<Record<string, string>> = { added: "Method added.", removed: "Method removed." }
 
-const entry = (factor: Factor, rules: Rules): Html => {
+const entry = (factor: Factor, rules: Rules, present: ReadonlyArray<Factor>): Html => {
   const status = statusOf(factor, rules)
   const left = factor._tag === "RECOVERY_CODE" ? ` ${leftOf(factor.digests.length)}` : undefined
   const isStored = factor.createdAt > 0
@@ -90,7 +91,7 @@ const entry = (factor: Factor, rules: Rules): Html => {
       ${status === "REQUIRE_ACTIVATION" ? link(`confirm/${factor.id}`, "Finish", factor) : undefined}
       ${status === "REQUIRE_REENROLL" ? link(`add/${steps[factor._tag]}`, "Set up again", factor) : undefined}
       ${factor._tag === "RECOVERY_CODE" ? link("add/recovery-codes", "Get new codes", factor) : undefined}
-      ${isStored && isRemovable(factor, rules) ? link(`remove/${factor.id}`, "Remove", factor) : undefined}
+      ${isStored && isRemovable(factor, rules, present) ? link(`remove/${factor.id}`, "Remove", factor) : undefined}
     </p>
   </li>`
 }
@@ -98,9 +99,13 @@ const entry = (factor: Factor, rules: Rules): Html => {
 const link = (to: string, text: string, factor: Factor): Html =>
   html`<a href="${path}/${to}">${text} <span class="unseen">${nameOf(factor)}</span></a>`
 
-const choices = (present: ReadonlyArray<Factor>, { disabled = [] }: Rules): Value => {
+const choices = (present: ReadonlyArray<Factor>, { disabled = [] }: Rules, isOn: boolean): Value => {
   const open = kinds.filter(
-    (kind) => !disabled.includes(kind) && (kind === "WEBAUTHN" || !present.some(({ _tag }) => _tag === kind))
+    (kind) =>
+      !disabled.includes(kind) &&
+      (kind === "WEBAUTHN" || !present.some(({ _tag }) => _tag === kind)) &&
+      // Recovery codes replace another factor.
+      (kind !== "RECOVERY_CODE" || isOn)
   )
   if (open.length === 0) return undefined
   return html`<h2>Add a method</h2>

@@ -21,6 +21,8 @@ export interface Call {
   readonly from: string | undefined
   /** Network address that the call came from, if the server in front of the provider passes it. */
   readonly address?: string | undefined
+  /** The value of the `user-agent` header. */
+  readonly userAgent?: string | undefined
   /** The value of the `authorization` header, not parsed yet. Empty if the request has none. */
   readonly authorization?: Redacted.Redacted | undefined
 }

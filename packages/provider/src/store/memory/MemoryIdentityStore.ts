@@ -11,7 +11,7 @@ import { type Mail, maximumMails } from "../../engine/identity/Mail.ts"
 import type { Member } from "../../engine/identity/Member.ts"
 import type { Session } from "../../engine/identity/Session.ts"
 import { type Content, type ContentOf, holderOf, type Ticket } from "../../engine/identity/Ticket.ts"
-import { type Counted, IdentityStore } from "../IdentityStore.ts"
+import { type Counted, IdentityStore, type TicketOf } from "../IdentityStore.ts"
 
 const make = Effect.sync(() => {
   const members = new Map<string, Member>()
@@ -99,6 +99,14 @@ const make = Effect.sync(() => {
         return found
       }),
 
+    ticketsOf: <Tag extends Content["_tag"]>(tag: Tag, memberId: string, at: number, limit: number) =>
+      Effect.sync(() =>
+        Array.from(tickets.values())
+          .filter((ticket): ticket is TicketOf<Tag> => ticket.content._tag === tag)
+          .filter(({ content, expiresAt }) => holderOf(content) === memberId && expiresAt > at)
+          .toSorted((left, right) => right.expiresAt - left.expiresAt || compareTexts(left.digest, right.digest))
+          .slice(0, limit)
+      ),
     dropTicketsOf: (memberId, except) =>
       Effect.sync(() => {
         for (const [digest, { content }] of tickets) {

@@ -8,7 +8,7 @@ import * as Layer from "effect/Layer"
 import type * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as SqlClient from "effect/sql/SqlClient"
-import type { SqlError } from "effect/sql/SqlError"
+import { isSqlError, type SqlError } from "effect/sql/SqlError"
 import { Client } from "../../engine/identity/Client.ts"
 import { Mail, maximumMails } from "../../engine/identity/Mail.ts"
 import { Member } from "../../engine/identity/Member.ts"
@@ -40,7 +40,10 @@ const make = Effect.gen(function* () {
           email = ${member.email}
         WHERE id = ${member.id} AND revision = ${member.revision - 1}
           AND NOT EXISTS (SELECT 1 FROM members other WHERE other.email = ${member.email} AND other.id <> ${member.id})
-        RETURNING id`)
+        RETURNING id`).pipe(
+        // A concurrent statement gave the address to another member.
+        Effect.catchIf(isUniqueViolation, () => Effect.succeed(false))
+      )
     }),
 
     members: ({ limit, offset, status }) =>
@@ -103,6 +106,18 @@ const make = Effect.gen(function* () {
         contentOf(tag)
       ),
 
+    ticketsOf: <Tag extends Content["_tag"]>(tag: Tag, memberId: string, at: number, limit: number) =>
+      sql<TicketRow>`
+        SELECT digest, record, expires_at FROM tickets
+        WHERE holder = ${memberId} AND kind = ${tag} AND expires_at > ${at}
+        ORDER BY expires_at DESC, digest LIMIT ${limit}`.pipe(
+        unavailable,
+        Effect.flatMap(
+          Effect.forEach((row) =>
+            Effect.map(contentOf(tag)(row), (content) => ({ digest: row.digest, content, expiresAt: row.expires_at }))
+          )
+        )
+      ),
     dropTicketsOf: (memberId, except = "") =>
       run(sql`DELETE FROM tickets WHERE holder = ${memberId} AND digest <> ${except}`),
 
@@ -187,7 +202,7 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<IdentityStore, never, Database> = Layer.effect(IdentityStore, make)
 
 // A server reclaims the space of dead rows automatically; the embedded database never does.
-const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM sessions, tickets, counts, mails`).pipe(
+const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM members, sessions, tickets, counts, mails`).pipe(
   Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error))
 )
 
@@ -203,6 +218,11 @@ interface SessionRow extends Recorded {
   readonly rotated_at: number | null
   readonly expires_at: number
   readonly ended_at: number | null
+}
+
+interface TicketRow extends Recorded {
+  readonly digest: string
+  readonly expires_at: number
 }
 
 const unavailable = Effect.mapError((cause: SqlError) => new StoreUnavailable({ cause }))
@@ -222,6 +242,9 @@ const isAny = (rows: Rows<object>) =>
     unavailable,
     Effect.map(({ length }) => length > 0)
   )
+
+const isUniqueViolation = ({ cause }: StoreUnavailable): boolean =>
+  isSqlError(cause) && cause.reason._tag === "UniqueViolation"
 
 const run = (rows: Rows<object>) => rows.pipe(unavailable, Effect.asVoid)
 

@@ -7,14 +7,12 @@
 import { runtime } from "../../runtime/Runtime.ts"
 import { useAtomValue } from "../../runtime/useAtom.ts"
 import { memberAtom } from "../../session/memberAtom.ts"
+import { userKey } from "../profile/nameAtom.ts"
 import * as Account from "@portico/client/auth/Account"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
-
-/** The `Reactivity` key of the user. Refresh it after a change of the email address or the name. */
-export const userKey = "@portico/user"
 
 /** The signed-in member, and how far they are loaded. */
 export type UserState =
@@ -24,10 +22,16 @@ export type UserState =
   | { readonly _tag: "Visitor" }
   | { readonly _tag: "User"; readonly user: Account.User }
   /** The user could not be read. The error is `NotSupported` if the provider lacks the account extension. */
-  | { readonly _tag: "Failed"; readonly error: Account.UserError }
+  | { readonly _tag: "Failed"; readonly error: Account.UserError | UserCrashed }
+
+/** Reading the user failed because of a defect of the client. */
+export interface UserCrashed {
+  readonly _tag: "UserCrashed"
+}
 
 const loading: UserState = { _tag: "Loading" }
 const visitor: UserState = { _tag: "Visitor" }
+const crashed: UserState = { _tag: "Failed", error: { _tag: "UserCrashed" } }
 
 // Depends on the session, because the next member is another user.
 const read = runtime
@@ -47,8 +51,9 @@ export const userAtom: Atom.Atom<UserState> = Atom.readable((get): UserState => 
   if (AsyncResult.isSuccess(result)) {
     return Option.match(result.value, { onNone: () => visitor, onSome: (user): UserState => ({ _tag: "User", user }) })
   }
+  if (result.waiting) return loading
   return Option.match(AsyncResult.error(result), {
-    onNone: () => loading,
+    onNone: () => (AsyncResult.isFailure(result) ? crashed : loading),
     onSome: (error): UserState => ({ _tag: "Failed", error })
   })
 }).pipe(Atom.withServerValue(() => loading))

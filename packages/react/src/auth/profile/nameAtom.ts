@@ -17,6 +17,9 @@ import * as Atom from "effect/reactivity/Atom"
 /** The `Reactivity` key of the profile. Saving the profile refreshes the atoms that use it. */
 export const profileKey = "@portico/profile"
 
+/** The `Reactivity` key of the user. Refresh it after a change of the email address or the name. */
+export const userKey = "@portico/user"
+
 /** A member's name, email address and picture, if they are known. */
 export interface MemberName {
   readonly email?: string | undefined

@@ -86,7 +86,7 @@ export function FactorList(own: PartProps<"ul">) {
   const { factors } = state.read.value
   const isBusy = state.change._tag === "Submitting"
   if (factors.length === 0) return <SecurityText {...own}>{words.factorsEmpty}</SecurityText>
-  return (
+  const items = (
     <Part as="ul" own={own} className={classOf("security-list")}>
       {factors.map((factor) => {
         const { codesLeft, createdDate, factorId, hint, removable, status } = factor
@@ -127,6 +127,13 @@ export function FactorList(own: PartProps<"ul">) {
       })}
     </Part>
   )
+  if (factors.some(isProtecting)) return items
+  return (
+    <>
+      <SecurityText>{words.factorsEmpty}</SecurityText>
+      {items}
+    </>
+  )
 }
 
 /** Renders the buttons that add an authenticator app, a passkey and recovery codes, as far as the provider offers them. */
@@ -146,7 +153,7 @@ export function FactorActions(own: PartProps<"div">) {
       label: has("RECOVERY_CODE") ? words.replaceCodes : words.createCodes,
       onClick: actions.createCodes,
       // The codes replace another factor, so they are of no use without one.
-      isShown: factors.some(({ factorType, status }) => factorType !== "PASSWORD" && status !== "REQUIRE_ACTIVATION")
+      isShown: factors.some(isProtecting)
     }
   ].filter(({ isShown, type }) => isShown && available.includes(type))
   return (
@@ -236,6 +243,10 @@ function Removal({ factor, onCancel, onConfirm, own }: RemovalProps) {
     </Confirm>
   )
 }
+
+// Recovery codes only replace another factor, so logins do not require them alone. A provider may omit the status.
+const isProtecting = ({ factorType, status = "ENABLED" }: Factor): boolean =>
+  factorType !== "PASSWORD" && factorType !== "RECOVERY_CODE" && (status === "ENABLED" || status === "ENABLED_BY_RULE")
 
 const isSetup = ({ step }: FactorsState): boolean => step._tag !== "List" && step._tag !== "Remove"
 

@@ -80,12 +80,16 @@ export function SessionList(own: PartProps<"ul">) {
     <>
       <Part as="ul" own={own} className={classOf("security-list")}>
         {sessions.map((session) => {
-          const { createdDate, current, lastUsedDate, sessionId } = session
+          const { atSignInPage, browser, createdDate, current, lastUsedDate, sessionId, system } = session
+          const device =
+            browser !== undefined && system !== undefined ? words.device(browser, system) : (browser ?? system)
           const used = lastUsedDate === undefined ? "" : words.lastUsed(dayOf(lastUsedDate), lastUsedDate)
           return (
             <li className={classOf("security-item")} data-current={current || undefined} key={sessionId}>
               <div>
-                <p>{current ? words.thisDevice : words.otherDevice}</p>
+                <p>{current ? words.thisDevice : (device ?? words.otherDevice)}</p>
+                {current && device !== undefined && <p className={classOf("hint")}>{device}</p>}
+                {atSignInPage === true && <p className={classOf("hint")}>{words.atSignInPage}</p>}
                 {used !== "" && <p className={classOf("hint")}>{used}</p>}
                 {createdDate !== undefined && <p className={classOf("hint")}>{words.signedIn(dayOf(createdDate))}</p>}
               </div>
@@ -93,7 +97,7 @@ export function SessionList(own: PartProps<"ul">) {
                 <Control
                   as="button"
                   aria-disabled={isBusy || undefined}
-                  aria-label={words.endSessionOf(used)}
+                  aria-label={words.endSessionOf(device, used)}
                   className={classOf("button")}
                   onClick={() => {
                     if (!isBusy) actions.end(session)

@@ -4,8 +4,9 @@ import type { Submission } from "../../form/Submission.ts"
 import { useReportOnce, useSubmission } from "../../form/useSubmission.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import { ofSecurity } from "../../problem/SecurityProblem.ts"
-import { userKey, useUser } from "../account/userAtom.ts"
+import { useUser } from "../account/userAtom.ts"
 import { checkCode } from "../factors/MfaState.ts"
+import { profileKey, userKey } from "../profile/nameAtom.ts"
 import { checkEmail } from "../recovery/Recovery.ts"
 import { type Reverification, useProtected } from "./useProtected.ts"
 import * as Effect from "effect/Effect"
@@ -130,5 +131,5 @@ const sendCode = ({ code, stateToken }: Code) =>
   Account.Account.use(({ confirmEmail }) => confirmEmail(stateToken, Redacted.make(code))).pipe(
     Effect.provide(Account.layer),
     Effect.mapError((error) => ofSecurity(error)),
-    Effect.tap(() => Reactivity.invalidate([userKey]))
+    Effect.tap(() => Reactivity.invalidate([userKey, profileKey]))
   )

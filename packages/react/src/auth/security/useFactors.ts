@@ -92,21 +92,27 @@ export const useFactors = (): FactorsController => {
   const [changing, setChanging] = React.useState<Change["_tag"]>()
   const change = useProtected(send)
   const confirm = useSubmission({ check: ({ code }: AppCode) => checkCode("TOTP", code), send: sendCode })
+  const cancel = useSubmission({ send: sendCancel })
+  const setup = React.useRef<Setup>(undefined)
 
   const { reset } = change
   useReportOnce(change.state._tag === "Done" ? change.state.outcome : undefined, (outcome) => {
     reset()
+    setup.current = outcome._tag === "App" ? { factorId: outcome.factorId, proof: outcome.proof } : undefined
     setNotice(outcome._tag === "PasskeyAdded" || outcome._tag === "Removed" ? outcome : undefined)
-    setStep(outcome._tag === "App" || outcome._tag === "Codes" ? outcome : list)
+    setStep(stepAfter(outcome))
     reload()
   })
   const { reset: resetCode } = confirm
   useReportOnce(confirm.state._tag === "Done" ? confirm.state.outcome : undefined, () => {
     resetCode()
+    setup.current = undefined
     setNotice({ _tag: "AppAdded" })
     setStep(list)
     reload()
   })
+
+  useReportOnce(cancel.state._tag === "Done" ? cancel.state.outcome : undefined, reload)
 
   const actions = React.useMemo<FactorsActions>(() => {
     const start = (next: Change) => {
@@ -128,7 +134,11 @@ export const useFactors = (): FactorsController => {
       },
       createCodes: () => start({ _tag: "Codes" }),
       createPasskey: (name) => start({ _tag: "Passkey", name: name.trim() }),
-      leave: () => open(list),
+      leave: () => {
+        open(list)
+        if (step._tag === "App" && setup.current !== undefined) cancel.submit(setup.current)
+        setup.current = undefined
+      },
       reload,
       remove: (factor) => open({ _tag: "Remove", factor }),
       confirmRemove: () => {
@@ -137,7 +147,7 @@ export const useFactors = (): FactorsController => {
         start({ _tag: "Remove", factor: step.factor })
       }
     }
-  }, [change, confirm, reload, step])
+  }, [cancel, change, confirm, reload, step])
 
   return React.useMemo(
     () => ({
@@ -159,8 +169,15 @@ type Change =
   | { readonly _tag: "Passkey"; readonly name: string }
   | { readonly _tag: "Remove"; readonly factor: Factor }
 
+/** The app that is being set up, and the proof that began it. */
+interface Setup {
+  readonly factorId: string
+  readonly proof: Redacted.Redacted
+}
+
 type Outcome =
-  | Extract<FactorsStep, { readonly _tag: "App" | "Codes" }>
+  | (Extract<FactorsStep, { readonly _tag: "App" }> & Setup)
+  | Extract<FactorsStep, { readonly _tag: "Codes" }>
   | Exclude<FactorsNotice, { readonly _tag: "AppAdded" }>
 
 const send = (change: Change, proof: Redacted.Redacted) =>
@@ -178,6 +195,7 @@ const changed = (change: Change, proof: Redacted.Redacted) =>
         return {
           _tag: "App",
           factorId,
+          proof,
           secret: totpData === undefined ? "" : Redacted.value(totpData.secret),
           uri: totpData === undefined ? "" : Redacted.value(totpData.uri)
         }
@@ -194,6 +212,22 @@ const changed = (change: Change, proof: Redacted.Redacted) =>
         return { _tag: "Removed", factor: change.factor }
     }
   })
+
+// The proof is not a part of the state that components receive.
+const stepAfter = (outcome: Outcome): FactorsStep => {
+  if (outcome._tag === "Codes") return outcome
+  if (outcome._tag !== "App") return list
+  const { factorId, secret, uri } = outcome
+  return { _tag: "App", factorId, secret, uri }
+}
+
+// The provider drops an unconfirmed app after ten minutes, so a failure has no consequence.
+const sendCancel = ({ factorId, proof }: Setup) =>
+  Factors.Factors.use(({ remove }) => remove(factorId, proof)).pipe(
+    Effect.provide(Factors.layer),
+    Effect.ignore,
+    Effect.map(() => ({}))
+  )
 
 interface AppCode {
   readonly code: string

@@ -604,17 +604,23 @@ const security: Messages["security"] = {
   sessionsText: "Si no reconoce un dispositivo, cierre su sesión y cambie su contraseña.",
   thisDevice: "Este dispositivo",
   otherDevice: "Otro dispositivo",
+  device: (browser, system) => `${browser} en ${system}`,
+  atSignInPage: "Sesión iniciada en la página de inicio de sesión",
   signedIn: (at) => `Sesión iniciada el ${day(at)}`,
   lastUsed: (at, moment) => `Último uso el ${day(at)} a las ${time(moment)}`,
   endSession: "Cerrar sesión",
-  endSessionOf: (lastUsed) => `Cerrar la sesión del otro dispositivo: ${lastUsed}`,
+  endSessionOf: (device, lastUsed) => {
+    const action = device === undefined ? "Cerrar la sesión del otro dispositivo" : `Cerrar la sesión de ${device}`
+    return lastUsed === "" ? action : `${action}: ${lastUsed}`
+  },
   endOthers: "Cerrar sesión en los demás dispositivos",
   ending: "Cerrando sesión…",
   ended: "Se ha cerrado la sesión del dispositivo.",
   endedOthers: "Se ha cerrado la sesión en los demás dispositivos.",
   onlyThis: "Solo ha iniciado sesión en este dispositivo.",
   deleteTitle: "Eliminar cuenta",
-  deleteText: "Se eliminarán su perfil y su forma de iniciar sesión. No se puede deshacer.",
+  deleteText:
+    "Se eliminarán su perfil y su forma de iniciar sesión. Es posible que los pedidos y las reseñas se conserven. No se puede deshacer.",
   deleteOpen: "Eliminar cuenta",
   deleteWord: "ELIMINAR",
   deleteLabel: (word) => `Escriba ${word} para confirmar`,

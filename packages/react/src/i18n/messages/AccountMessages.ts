@@ -129,11 +129,15 @@ export interface SecurityMessages {
   readonly sessionsText: string
   readonly thisDevice: string
   readonly otherDevice: string
+  /** The name of a session's browser on its operating system. */
+  readonly device: (browser: string, system: string) => string
+  /** The description of a browser that is signed in at the provider's sign-in page only. */
+  readonly atSignInPage: string
   readonly signedIn: (day: Date) => string
   /** The last use, as the day and the time. */
   readonly lastUsed: (day: Date, time: Date) => string
   readonly endSession: string
-  readonly endSessionOf: (lastUsed: string) => string
+  readonly endSessionOf: (device: string | undefined, lastUsed: string) => string
   readonly endOthers: string
   readonly ending: string
   readonly ended: string

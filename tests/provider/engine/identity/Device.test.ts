@@ -1,0 +1,37 @@
+import { assert, it } from "@effect/vitest"
+import * as Device from "../../../../packages/provider/src/engine/identity/Device.ts"
+
+const webkit = "AppleWebKit/537.36 (KHTML, like Gecko)"
+
+it.each([
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox", "Linux"],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0.0.0 Safari/537.36`, "Chrome", "Windows"],
+  [`Mozilla/5.0 (Windows NT 10.0; Win64; x64) ${webkit} Chrome/140.0 Safari/537.36 Edg/140.0`, "Edge", "Windows"],
+  [`Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${webkit} Chrome/140.0 Safari/537.36 OPR/120.0`, "Opera", "ChromeOS"],
+  [
+    `Mozilla/5.0 (Linux; Android 10; K) ${webkit} SamsungBrowser/28.0 Chrome/130.0 Mobile Safari/537.36`,
+    "Samsung Internet",
+    "Android"
+  ],
+  [
+    "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15",
+    "Safari",
+    "macOS"
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/140.0 Mobile/15E148 Safari/604.1",
+    "Chrome",
+    "iOS"
+  ],
+  [
+    "Mozilla/5.0 (iPad; CPU OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1",
+    "Safari",
+    "iPadOS"
+  ]
+])("returns the names in %s", (userAgent, browser, system) => {
+  assert.deepStrictEqual(Device.ofUserAgent(userAgent), { browser, system })
+})
+
+it("returns no names for an unknown program", () => {
+  assert.deepStrictEqual(Device.ofUserAgent("curl/8.5.0"), {})
+})
