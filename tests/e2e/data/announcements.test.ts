@@ -103,11 +103,16 @@ it("a sort on the second page is announced in one sentence, by the table", async
   await stop()
 })
 
-it("a filter is announced in one sentence, by the pager", async () => {
+it("a filter is announced in one sentence: by the pager, or by the table if the pager is not on the page", async () => {
   const { page, said, stop } = await openTable()
-  await page.getByRole("button", { name: "Far notes" }).click()
+  const filter = (name: string) => page.getByRole("button", { name: `Filter: ${name}` }).click()
+  await filter("far")
   expect(await said(/^Page 1/)).toEqual(["Page 1 of 1. 1–2 of 2 items"])
-  await page.getByRole("button", { name: "Far notes" }).click()
+  await filter("none")
+  expect(await said("No items to show.")).toEqual(["No items to show."])
+  await filter("far")
+  expect(await said(/2 items$/)).toEqual(["2 items"])
+  await filter("all")
   expect(await said(/^Page 1/)).toEqual(["Page 1 of 3. 1–5 of 12 items"])
   await stop()
 })

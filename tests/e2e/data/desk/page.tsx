@@ -120,28 +120,37 @@ const sortable = [
 
 const counted = Query.from(Notes).pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
 
-const far = counted.pipe(Query.filter(Filter.gt("place", 10)))
+const filtered = {
+  all: counted,
+  far: counted.pipe(Query.filter(Filter.gt("place", 10))),
+  none: counted.pipe(Query.filter(Filter.gt("place", 100)))
+}
 
 /** A table that is sorted, selected, paged and edited. */
 function Table() {
-  const [isFar, setFar] = React.useState(false)
-  const sort = useSort(isFar ? far : counted)
+  const [filter, setFilter] = React.useState<keyof typeof filtered>("all")
+  const sort = useSort(filtered[filter])
   const pager = usePager(sort.query)
   const { listing } = useCollection(pager.query)
+  const isEmpty = listing._tag === "Ready" && listing.items.length === 0
   return (
     <CollectionTable
       actions={<button type="button">Archive</button>}
       caption="Notes"
       columns={sortable}
       editing={useCellEditing(counted)}
-      footer={<Pager label="Pages of notes" listing={listing} pager={pager} />}
+      footer={isEmpty ? null : <Pager label="Pages of notes" listing={listing} pager={pager} />}
       query={pager.query}
       selection={useSelection(counted)}
       sort={sort}
       toolbar={
-        <button onClick={() => setFar(!isFar)} type="button">
-          Far notes
-        </button>
+        <>
+          {(["all", "far", "none"] as const).map((name) => (
+            <button key={name} onClick={() => setFilter(name)} type="button">
+              {`Filter: ${name}`}
+            </button>
+          ))}
+        </>
       }
     />
   )

@@ -199,16 +199,24 @@ export function PagerStatus(own: PartProps<"output">) {
   const parts = isStep ? [rangeText(paging, words)] : [positionText(paging, words), rangeText(paging, words)]
   const text = isBroken(paging) ? "" : awaited ? words.loading : parts.join(". ")
   const { onPager, order, quiet = false } = React.use(AnnouncerContext) ?? {}
-  const [last, setLast] = React.useState({ index, order, shown: text, text })
-  const isSilent = quiet || last.order !== order
+  const isInTable = order !== undefined
+  // A table announces its first items and an empty result itself, because pages often show a pager only if there are items.
+  const [last, setLast] = React.useState({
+    index,
+    isSettled: !isInTable,
+    order,
+    shown: isInTable ? "" : text,
+    text
+  })
+  const isSilent = quiet || !last.isSettled || last.order !== order || (isInTable && paging.shown === 0)
   const isWaiting = awaited && (isSilent || last.index === index)
-  if (!isWaiting && (last.index !== index || last.order !== order || last.text !== text))
-    setLast({ index, order, shown: isSilent ? "" : text, text })
-  const isLoading = awaited && last.shown === words.loading
+  const isSame = last.isSettled && last.index === index && last.order === order && last.text === text
+  if (!isWaiting && !isSame) setLast({ index, isSettled: true, order, shown: isSilent ? "" : text, text })
+  const activity = !last.isSettled ? undefined : awaited && last.shown === words.loading ? "loading" : "idle"
   React.useEffect(() => {
-    onPager?.(isLoading ? "loading" : "idle")
+    onPager?.(activity)
     return () => onPager?.(undefined)
-  }, [isLoading, onPager])
+  }, [activity, onPager])
   return (
     <Part as="output" own={own} className={classOf("status")}>
       {last.shown}

@@ -76,9 +76,9 @@ const useAnnouncement = (context: TableContextValue, announcer: Announcer | unde
   return text
 }
 
-// Whether the current items are shown, and no problem.
+// Whether current items are shown, and no problem.
 const isSettled = ({ listing }: TableContextValue): boolean =>
-  listing._tag === "Ready" && !listing.refetching && listing.problem === undefined
+  listing._tag === "Ready" && listing.items.length > 0 && !listing.refetching && listing.problem === undefined
 
 const slow = 1000
 
