@@ -3,6 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import type { ESTree } from "vite"
 import { root } from "../../scripts/root.mjs"
+import { attributeMeanings, attributeValues } from "./attributeMeanings.ts"
 import { moduleAt } from "./Modules.ts"
 import { nodesOf } from "./Walk.ts"
 
@@ -12,10 +13,13 @@ export interface Token {
   readonly properties: ReadonlyArray<string>
 }
 
-/** An attribute that selectors can use, with its values, and the class names of its elements. */
+/** An attribute that selectors can use. */
 export interface Attribute {
   readonly name: string
   readonly values: ReadonlyArray<string>
+  /** The slots of its elements. */
+  readonly slots: ReadonlyArray<string>
+  readonly about: string
 }
 
 export interface Styling {
@@ -76,7 +80,10 @@ export const stylingOf = (paths: ReadonlyArray<string>, slots: ReadonlySet<strin
   })
   return {
     sheets: [...new Set(own.map(({ sheet }) => sheet))].toSorted(),
-    attributes: attributesIn(modules.map(({ body }) => body)),
+    attributes: attributesIn(
+      modules.map(({ body }) => body),
+      own.map(({ selector }) => selector)
+    ),
     tokens: tokensIn(own)
   }
 }
@@ -95,22 +102,66 @@ const tokensIn = (own: ReadonlyArray<Rule>): ReadonlyArray<Token> => {
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-const attributesIn = (bodies: unknown): ReadonlyArray<Attribute> => {
-  const attributes = new Map<string, Set<string>>()
-  for (const { name, value } of nodesOf<ESTree.JSXAttribute>(bodies, "JSXAttribute")) {
-    if (name.type !== "JSXIdentifier" || !name.name.startsWith("data-")) continue
-    const values = attributes.get(name.name) ?? new Set()
-    attributes.set(name.name, values)
-    for (const literal of literalsIn(value)) values.add(literal)
+interface Found {
+  readonly values: Set<string>
+  readonly slots: Set<string>
+}
+
+/** The attributes of elements, those of the states of parts, those in objects of props, and those in style sheets. */
+const attributesIn = (bodies: unknown, selectors: ReadonlyArray<string>): ReadonlyArray<Attribute> => {
+  const attributes = new Map<string, Found>()
+  const add = (name: string, slots: ReadonlyArray<string>, values: ReadonlyArray<string>) => {
+    const found = attributes.get(name) ?? { slots: new Set(), values: new Set() }
+    attributes.set(name, found)
+    for (const slot of slots) found.slots.add(slot)
+    for (const value of values) found.values.add(value)
   }
+  for (const element of nodesOf<ESTree.JSXOpeningElement>(bodies, "JSXOpeningElement")) {
+    const own = element.attributes.filter((one) => one.type === "JSXAttribute")
+    const named = (name: string) => own.find((one) => one.name.name === name)?.value ?? null
+    const slots = slotsIn(named("className"))
+    for (const { name, value } of own)
+      if (typeof name.name === "string" && name.name.startsWith("data-")) add(name.name, slots, literalsIn(value))
+    const isPart = element.name.type === "JSXIdentifier" && element.name.name === "Part"
+    for (const { key } of isPart ? propertiesIn(named("state")) : [])
+      if (key.type === "Identifier") add(`data-${key.name}`, slots, ["true"])
+  }
+  for (const { key, value } of nodesOf<ESTree.ObjectProperty>(bodies, "Property"))
+    if (key.type === "Literal" && typeof key.value === "string" && key.value.startsWith("data-"))
+      add(key.value, [], value.type === "Literal" && typeof value.value === "string" ? [value.value] : [])
+  // Code that handles events sets some of them, which the style sheets name.
+  for (const selector of selectors)
+    for (const [, slot = "", name = "", value] of selector.matchAll(
+      /\.portico-([\w-]+)\[(data-[\w-]+)(?:="([^"]*)")?/g
+    ))
+      add(name, [slot], value === undefined ? [] : [value])
   return [...attributes]
-    .map(([name, values]) => ({ name, values: [...values].toSorted() }))
+    .map(([name, { slots, values }]) => ({
+      name,
+      about: attributeMeanings[name.slice("data-".length)] ?? "",
+      slots: [...slots].toSorted(),
+      values: attributeValues[name.slice("data-".length)] ?? [...values].toSorted()
+    }))
     .toSorted((one, other) => one.name.localeCompare(other.name))
+}
+
+/** The slots of the class names of an element: the arguments of `classOf`. */
+const slotsIn = (value: ESTree.JSXAttributeValue | null): ReadonlyArray<string> =>
+  [...nodesOf<ESTree.CallExpression>(value, "CallExpression")].flatMap(({ arguments: [slot] }) =>
+    slot?.type === "Literal" && typeof slot.value === "string" ? [slot.value] : []
+  )
+
+const propertiesIn = (value: ESTree.JSXAttributeValue | null): ReadonlyArray<ESTree.ObjectProperty> => {
+  const object = value?.type === "JSXExpressionContainer" ? value.expression : undefined
+  if (object?.type !== "ObjectExpression") return []
+  return object.properties.flatMap((one) => (one.type === "Property" ? [one] : []))
 }
 
 const literalsIn = (value: ESTree.JSXAttributeValue | null): ReadonlyArray<string> => {
   if (value?.type === "Literal") return [value.value]
   const expression = value?.type === "JSXExpressionContainer" ? value.expression : undefined
+  // `isOpen || undefined`
+  if (expression?.type === "LogicalExpression" && expression.operator === "||") return ["true"]
   const results =
     expression?.type === "ConditionalExpression" ? [expression.consequent, expression.alternate] : [expression]
   return results.flatMap((one) => (one?.type === "Literal" && typeof one.value === "string" ? [one.value] : []))

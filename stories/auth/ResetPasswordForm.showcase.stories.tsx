@@ -50,10 +50,6 @@ export const SignedIn = meta.story({
 export const UnstyledParts = meta.story({
   render: partsOf(Parts.Composed),
   parameters: {
-    shown: [
-      ["form", "A new password"],
-      ["textbox", "Secret"],
-      ["button", "Save it"]
-    ]
+    shown: [["form", "A new password"], "Secret", ["button", "Save it"]]
   }
 })

@@ -49,10 +49,6 @@ export const OwnerApprovalRequired = meta.story({
 export const UnstyledParts = meta.story({
   render: partsOf(Parts.Composed),
   parameters: {
-    shown: [
-      ["form", "Nice to meet you"],
-      ["textbox", "Secret"],
-      ["button", "Continue"]
-    ]
+    shown: [["form", "Nice to meet you"], "Secret", ["button", "Continue"]]
   }
 })

@@ -51,9 +51,6 @@ export const FieldOnly = meta.story({
 export const UnstyledParts = meta.story({
   render: partsOf(Tests.Parts),
   parameters: {
-    shown: [
-      ["search", "Search books"],
-      ["searchbox", "Search books", ""]
-    ]
+    shown: ["Search books", ["searchbox", "Search books", ""]]
   }
 })

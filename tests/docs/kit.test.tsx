@@ -157,6 +157,14 @@ describe("the pages of the components", () => {
     assert.includeMembers([...handledKeys([path])], ["F2", "Page Down", "Delete", "Ctrl+A", "Space"])
   })
 
+  it.each(pages)("%s advises, and starts with the best state", (path) => {
+    const headings = Array.from(read(path).matchAll(/^## (.+)$/gm), ([, heading]) => heading)
+    const [first] = showcaseStories(showcaseOf(basename(path, ".mdx")) ?? "")
+
+    assert.deepEqual(headings.slice(0, 3), ["Do", "Don't", "Good to know"])
+    assert.strictEqual(first?.name, "Default")
+  })
+
   it("are all in the list of the introduction, with a description", () => {
     const listed = listedPages()
 
@@ -166,6 +174,34 @@ describe("the pages of the components", () => {
     )
     for (const { about, title } of listed) assert.match(about, /\.$/, title)
     assert.include(read("stories/guides/Intro.mdx"), "<PageList />")
+  })
+
+  it.each(pages)("%s has the meaning of each data attribute", (path) => {
+    const { attributes } = docsOf(path).styling
+
+    assert.deepEqual(
+      attributes.filter(({ about }) => !about.endsWith(".")).map(({ name }) => name),
+      []
+    )
+  })
+
+  it("list the attributes of code that is loaded later and of states", () => {
+    const { attributes } = docsOf("stories/data/CollectionTable.mdx").styling
+    const form = docsOf("stories/auth/SignInForm.mdx").styling.attributes
+
+    assert.includeMembers(
+      attributes.map(({ name }) => name),
+      ["data-pinned", "data-open", "data-selected", "data-dragged", "data-drop"]
+    )
+    assert.includeMembers(
+      form.map(({ name }) => name),
+      ["data-slow", "data-waiting", "data-pending"]
+    )
+    assert.deepInclude(
+      attributes.find(({ name }) => name === "data-drop"),
+      { slots: ["head"], values: ["after", "before"] }
+    )
+    assert.includeMembers([...(form.find(({ name }) => name === "data-waiting")?.slots ?? [])], ["submit"])
   })
 
   it("list the props that a component inherits", () => {

@@ -925,6 +925,11 @@ export interface PropsTables {
       | "signInHref"
     readonly element: "none"
   }
+  readonly ProfileFields: {
+    readonly required: never
+    readonly optional: "addresses" | "addressFormat" | "custom" | "defaultValue" | "fields"
+    readonly element: "none"
+  }
   readonly "ProfilePanelParts.Root": {
     readonly required: "children"
     readonly optional: "addresses" | "addressFormat" | "classNames" | "custom" | "fields" | "messages"
@@ -1118,6 +1123,17 @@ export interface PropsTables {
       | "onEmailVerificationRequired"
       | "onFactorRequired"
       | "onForgotPassword"
+      | "onOwnerApprovalRequired"
+      | "onPageNeeded"
+      | "onSignedIn"
+    readonly element: "none"
+  }
+  readonly SignInPasskey: {
+    readonly required: "challenge" | "verify"
+    readonly optional:
+      | "className"
+      | "onEmailVerificationRequired"
+      | "onFactorRequired"
       | "onOwnerApprovalRequired"
       | "onPageNeeded"
       | "onSignedIn"

@@ -74,7 +74,7 @@ export function PartSection({ of, part }: { readonly of: string; readonly part: 
           heads={["Attribute", "Values", "Meaning"]}
           rows={state.map(({ about, name, type }) => [
             <code key="name">data-{name}</code>,
-            <code key="values">{type === "boolean" ? `""` : type}</code>,
+            <code key="values">{type === "boolean" ? "true" : type}</code>,
             <Text key="about">{about}</Text>
           ])}
         />

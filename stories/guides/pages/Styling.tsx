@@ -1,6 +1,6 @@
 import type { Component } from "../../../.storybook/docs/Component.ts"
 import type { Styling as StylingData } from "../../../.storybook/docs/Styling.ts"
-import { Table } from "./Blocks.tsx"
+import { Table, Text } from "./Blocks.tsx"
 
 interface StylingProps {
   readonly components: ReadonlyArray<Component>
@@ -32,10 +32,12 @@ export function Styling({ components, styling: { attributes, tokens } }: Styling
       {attributes.length > 0 && (
         <Table
           caption="Data attributes of its elements"
-          heads={["Attribute", "Values"]}
-          rows={attributes.map(({ name, values }) => [
+          heads={["Attribute", "Values", "Slots of its elements", "Meaning"]}
+          rows={attributes.map(({ about, name, slots, values }) => [
             <code key="name">{name}</code>,
-            values.length === 0 ? "–" : <code key="values">{values.join(", ")}</code>
+            values.length === 0 ? "–" : <code key="values">{values.map((value) => value || `""`).join(", ")}</code>,
+            slots.length === 0 ? "–" : <code key="slots">{slots.join(", ")}</code>,
+            <Text key="about">{about}</Text>
           ])}
         />
       )}

@@ -12,6 +12,7 @@ import { type PasskeyAutofillOptions, usePasskeyAutofill } from "./usePasskeyAut
 const english = { ...signInProblems, ...factorProblems }
 
 export interface SignInPasskeyProps extends PasskeyAutofillOptions {
+  /** A class name to add to its element. */
   readonly className?: string | undefined
 }
 
