@@ -1,4 +1,7 @@
+import * as Account from "@portico/client/auth/Account"
+import * as Factors from "@portico/client/auth/Factors"
 import { Members } from "@portico/client/auth/Members"
+import * as Sessions from "@portico/client/auth/Sessions"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
 import * as Client from "@portico/client/Client"
 import { Items } from "@portico/client/data/Items"
@@ -52,8 +55,36 @@ const logout = Members.use((members) => members.logout())
 const register = (email: string) =>
   Members.use((members) => members.register({ email, password: Redacted.make("a-new-password-0123456789") }))
 
+const proven = <A, E>(change: (proof: Redacted.Redacted) => Effect.Effect<A, E, Account.Account | Factors.Factors>) =>
+  login(password).pipe(
+    Effect.flatMap((state) =>
+      state._tag === "SUCCESS" && state.sessionToken !== undefined
+        ? Effect.succeed(state.sessionToken)
+        : Effect.die(state._tag)
+    ),
+    Effect.flatMap((token) => Account.Account.use(({ reverify }) => reverify(token))),
+    Effect.flatMap(({ proof }) => change(proof)),
+    Effect.provide([Account.layer, Factors.layer])
+  )
+
+const enroll = proven((proof) =>
+  Factors.Factors.use(({ confirm, enroll }) =>
+    Effect.flatMap(enroll({ factorType: "TOTP" }, proof), ({ factorId }) =>
+      confirm(factorId, Redacted.make("a-wrong-code-0123456789"))
+    )
+  )
+)
+
+const changeEmail = proven((proof) =>
+  Account.Account.use(({ changeEmail, confirmEmail }) =>
+    Effect.flatMap(changeEmail("ada@new.test", proof), ({ stateToken }) =>
+      confirmEmail(stateToken, Redacted.make("a-wrong-code-0123456789"))
+    )
+  )
+)
+
 /** Calls that cover successes and failures of a member's session. */
-const journey: ReadonlyArray<Effect.Effect<unknown, unknown, Client.Services>> = [
+const journey: ReadonlyArray<Effect.Effect<unknown, unknown, Client.Services | Client.Parts>> = [
   list,
   login("a-wrong-password-0123456789"),
   register(email),
@@ -61,6 +92,13 @@ const journey: ReadonlyArray<Effect.Effect<unknown, unknown, Client.Services>> =
   register("grace@example.com"),
   silently,
   review,
+  enroll,
+  proven((proof) => Factors.Factors.use(({ renewRecoveryCodes }) => renewRecoveryCodes(proof))),
+  changeEmail,
+  Effect.provide(
+    Sessions.Sessions.use(({ list }) => list),
+    Sessions.layer
+  ),
   Effect.andThen(expire, list),
   Effect.andThen(expire, review),
   Items.use((items) => items.get("no-such-collection", "x")),
@@ -74,7 +112,12 @@ const journey: ReadonlyArray<Effect.Effect<unknown, unknown, Client.Services>> =
 /** Records everything that becomes visible to users, logs and files. */
 class Witness {
   readonly seen: Array<readonly [where: string, what: string]> = []
-  readonly secrets = new Set<string>([password, "a-wrong-password-0123456789", "a-new-password-0123456789"])
+  readonly secrets = new Set<string>([
+    password,
+    "a-wrong-password-0123456789",
+    "a-new-password-0123456789",
+    "a-wrong-code-0123456789"
+  ])
 
   see(where: string, ...what: ReadonlyArray<unknown>) {
     for (const thing of what) this.seen.push([where, typeof thing === "string" ? thing : inspect(thing, { depth: 12 })])
@@ -93,9 +136,13 @@ class Witness {
   }
 
   private learn(body: string) {
-    const names = "password|codeVerifier|code|state|refreshToken|sessionToken|stateToken|access_token|refresh_token"
+    const names =
+      "password|codeVerifier|code|state|refreshToken|sessionToken|stateToken|access_token|refresh_token|proof|secret|uri"
     for (const [, secret = ""] of body.matchAll(new RegExp(`"(?:${names})":"([^"]{16,})"`, "g"))) {
       if (!/^[A-Z_]+$/.test(secret)) this.secrets.add(secret)
+    }
+    for (const [, codes = ""] of body.matchAll(/"codes":\[([^\]]+)\]/g)) {
+      for (const [, code = ""] of codes.matchAll(/"([^"]+)"/g)) this.secrets.add(code)
     }
   }
 
