@@ -1,8 +1,16 @@
 /** The anatomy of parts: which part contains which others, as in the example of their docstring. */
 import { parseSync } from "rolldown/utils"
 import type { ESTree } from "vite"
-import type { CodeExample, Part } from "./Component.ts"
 import { type Node, nodesOf } from "./Walk.ts"
+
+interface Part {
+  readonly name: string
+  readonly props: ReadonlyArray<{ readonly isRequired: boolean; readonly name: string }>
+}
+
+interface CodeExample {
+  readonly code: string
+}
 
 /** A part with the parts in it. */
 export interface Anatomy {

@@ -27,7 +27,7 @@ interface Page extends Entry {
 // The usual place of a project's pages: below the path of its repository.
 const base = "/some/shop/storybook/"
 
-/** What each story shows, by its id. */
+/** The content that each story must show, by its id. */
 const shown = new Map(
   globSync("stories/**/*.showcase.stories.tsx", { cwd: root }).flatMap((path) => [...shownIn(path)])
 )
