@@ -160,6 +160,8 @@ export function Modal({ children, className, describedBy, labelledBy, onCancel, 
       className={className}
       onCancel={(event: React.SyntheticEvent) => {
         event.preventDefault()
+        // React passes the event on to a dialog of the page that contains this one, which would close too.
+        event.stopPropagation()
         onCancel()
       }}
       ref={dialog}
