@@ -51,8 +51,8 @@ export interface RedirectSessionsShape {
   readonly grant: (authorization: Authorization, memberId: string, browser: string) => Stored<Outcome>
   /** Returns the member who is signed in to the provider with this browser. */
   readonly holder: (cookie: string | undefined) => Stored<Option.Option<Member>>
-  /** Returns the member with this id, if nothing prevents them from being signed in. */
-  readonly member: (id: string) => Stored<Option.Option<Member>>
+  /** Returns the member with this id, if the session has not ended and nothing prevents them from being signed in. */
+  readonly member: (id: string, session: string) => Stored<Option.Option<Member>>
   /**
    * Starts a session between the browser and the provider, in exchange for the session token of a login. Returns its
    * cookie, or `None` if the token is invalid. `device` is the browser as the member recognizes it.
@@ -167,7 +167,11 @@ const make = Effect.gen(function* () {
       return Option.filter(found, isFree)
     }),
 
-    member: (id) => Effect.map(store.member(id), Option.filter(isFree)),
+    member: (id, session) =>
+      Effect.map(
+        desk.present({ subject: id, role: "member", clientId: "", session }),
+        Option.filter((member) => member.id === id && isFree(member))
+      ),
 
     enter: Effect.fn("RedirectSessions.enter")(function* (sessionToken: Redacted.Redacted, device: Device = {}) {
       const login = yield* tickets.take("Login", yield* secrets.digest(sessionToken))
