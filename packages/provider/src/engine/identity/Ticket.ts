@@ -126,6 +126,8 @@ export const Browser = Schema.TaggedStruct("Browser", {
   memberId: Schema.String,
   /** The time of the sign-in, in milliseconds since the epoch. */
   at: optional(Schema.Finite),
+  /** Whether the sign-in included every factor that the member requires. False if a remembered device skipped one. */
+  complete: optional(Schema.Boolean),
   /** The browser, as its member recognizes it. */
   device: optional(NamedDevice)
 })
