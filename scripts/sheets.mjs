@@ -1,6 +1,6 @@
 // @ts-check
 // Implements `npm run sheets`: takes a picture of all showcase stories of each component in light, dark, right-to-left and
-// at 320 px, for people to look at. The pictures are in `test-results/sheets`. Arguments select components.
+// at 320 px. Look at them after each change of styles. The pictures are in `test-results/sheets`. Arguments select components.
 import { spawnSync } from "node:child_process"
 import { createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { createServer } from "node:http"

@@ -10,6 +10,7 @@ import { hydrate } from "./examples/browser.tsx"
 import { BooksPage } from "./examples/BooksPage.tsx"
 import { ByHook } from "./examples/ByHook.tsx"
 import { ByOwnButton } from "./examples/ByOwnButton.tsx"
+import { ByOwnElements } from "./examples/ByOwnElements.tsx"
 import { ByParts } from "./examples/ByParts.tsx"
 import { ByStyledForm } from "./examples/ByStyledForm.tsx"
 import { FirstForm } from "./examples/FirstForm.tsx"
@@ -94,6 +95,19 @@ export const OwnButton = meta.story({
       observer.disconnect()
       await expect(pending).toContain("0.6")
     })
+  }
+})
+
+/** The styled form, with the page's own button in place of every button. */
+export const OwnElements = meta.story({
+  render: ({ onDone }) => <ByOwnElements onSignedIn={onDone} />,
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("every button is the page's own", async () => {
+      const designs = canvas.getAllByRole("button").map((button) => button.getAttribute("data-design"))
+      await expect(new Set(designs)).toEqual(new Set(["inline", "plain"]))
+    })
+    await refuseThenSignIn(play, /^Email address/)
   }
 })
 

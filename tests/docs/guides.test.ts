@@ -9,6 +9,7 @@ const kit = [
   "BooksPage.tsx",
   "ByHook.tsx",
   "ByOwnButton.tsx",
+  "ByOwnElements.tsx",
   "ByParts.tsx",
   "ByStyledForm.tsx",
   "FirstForm.tsx",

@@ -104,7 +104,7 @@ describe("the pages of the components", () => {
     assert.deepStrictEqual(pages, wanted.toSorted())
   })
 
-  it.each(pages)("%s has a description, an example and props", (path) => {
+  it.each(pages)("%s has a description, an example and props", { timeout: 30_000 }, (path) => {
     const { components, hooks, parts } = docsOf(path)
     for (const { about, name } of [...components, ...hooks, ...parts])
       assert.match(about, /\.$/, `${name} says what it is`)

@@ -210,5 +210,6 @@ export const closedParts: Readonly<Record<string, string>> = {
   "RequireMemberParts.Visitor": "renders its children",
   "ResetPasswordFormParts.Root": "renders the content for a missing token, which belongs to the application",
   "SilentLoginParts.Page": "renders its children",
+  "SilentLoginParts.Root": "renders its children",
   "StatusBadgeParts.Text": "renders text without an element, unless it has props"
 }

@@ -35,7 +35,7 @@ describe("the severity of messages", () => {
   })
 
   it("needs no other dialog: one component renders all modal dialogs", () => {
-    expect(containing(/^(?!\s*\*).*<dialog\b/m)).toEqual([join("parts", "Modal.view.tsx")])
+    expect(containing(/^(?!\s*\*).*(<dialog\b|as="dialog")/m)).toEqual([join("parts", "Confirm.view.tsx")])
   })
 
   it("is in one style sheet: no other one sets the bar of a message", () => {

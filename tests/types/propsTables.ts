@@ -17,7 +17,7 @@ export interface PropsTables {
       | "sections"
       | "signInHref"
       | "signUpHref"
-    readonly element: "root"
+    readonly element: "div"
   }
   readonly "AccountMenuParts.Root": {
     readonly required: never
@@ -36,7 +36,7 @@ export interface PropsTables {
   readonly "AccountMenuParts.Menu": {
     readonly required: never
     readonly optional: "items" | "sections"
-    readonly element: "none"
+    readonly element: "div"
   }
   readonly "AccountMenuParts.Notice": {
     readonly required: never
@@ -65,7 +65,7 @@ export interface PropsTables {
   }
   readonly AccountSecurity: {
     readonly required: never
-    readonly optional: "classNames" | "headingLevel" | "messages" | "onDeleted" | "onEmailChanged"
+    readonly optional: "classNames" | "headingLevel" | "messages" | "onDeleted" | "onEmailChanged" | "reverify"
     readonly element: "none"
   }
   readonly AuthFlow: {
@@ -131,7 +131,7 @@ export interface PropsTables {
   readonly "AuthFlowParts.Screens": {
     readonly required: never
     readonly optional: "screens"
-    readonly element: "none"
+    readonly element: "div"
   }
   readonly CaptchaSlot: {
     readonly required: never
@@ -140,12 +140,12 @@ export interface PropsTables {
   }
   readonly ChangeEmailForm: {
     readonly required: never
-    readonly optional: "classNames" | "headingLevel" | "messages" | "onChanged"
+    readonly optional: "classNames" | "headingLevel" | "messages" | "onChanged" | "reverify"
     readonly element: "none"
   }
   readonly "ChangeEmailFormParts.Root": {
     readonly required: "children"
-    readonly optional: "classNames" | "messages" | "onChanged"
+    readonly optional: "classNames" | "messages" | "onChanged" | "reverify"
     readonly element: "root"
   }
   readonly "ChangeEmailFormParts.Fields": {
@@ -185,7 +185,7 @@ export interface PropsTables {
   }
   readonly "ChangePasswordFormParts.Current": {
     readonly required: never
-    readonly optional: "error" | "hint" | "label" | "passwordRules" | "strength"
+    readonly optional: "error" | "hint" | "label" | "passwordRules" | "strength" | "wrapper"
     readonly element: "input"
   }
   readonly "ChangePasswordFormParts.Error": {
@@ -200,7 +200,7 @@ export interface PropsTables {
   }
   readonly "ChangePasswordFormParts.New": {
     readonly required: never
-    readonly optional: "error" | "hint" | "label" | "passwordRules" | "strength"
+    readonly optional: "error" | "hint" | "label" | "passwordRules" | "strength" | "wrapper"
     readonly element: "input"
   }
   readonly "ChangePasswordFormParts.Status": {
@@ -220,17 +220,17 @@ export interface PropsTables {
   }
   readonly "ChangePasswordFormParts.Username": {
     readonly required: "value"
-    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "wrapper"
     readonly element: "input"
   }
   readonly DeleteAccountForm: {
     readonly required: never
-    readonly optional: "classNames" | "headingLevel" | "messages" | "onDeleted"
+    readonly optional: "classNames" | "headingLevel" | "messages" | "onDeleted" | "reverify"
     readonly element: "none"
   }
   readonly "DeleteAccountFormParts.Root": {
     readonly required: "children"
-    readonly optional: "classNames" | "messages" | "onDeleted"
+    readonly optional: "classNames" | "messages" | "onDeleted" | "reverify"
     readonly element: "root"
   }
   readonly "DeleteAccountFormParts.Button": {
@@ -241,7 +241,7 @@ export interface PropsTables {
   readonly "DeleteAccountFormParts.Dialog": {
     readonly required: never
     readonly optional: never
-    readonly element: "none"
+    readonly element: "dialog"
   }
   readonly "DeleteAccountFormParts.Status": {
     readonly required: never
@@ -314,7 +314,7 @@ export interface PropsTables {
   }
   readonly "EmailVerificationFormParts.Code": {
     readonly required: never
-    readonly optional: "below" | "error" | "hint" | "label" | "name"
+    readonly optional: "below" | "error" | "hint" | "label" | "name" | "wrapper"
     readonly element: "input"
   }
   readonly "EmailVerificationFormParts.Error": {
@@ -359,12 +359,12 @@ export interface PropsTables {
   }
   readonly FactorsPanel: {
     readonly required: never
-    readonly optional: "classNames" | "headingLevel" | "messages"
+    readonly optional: "classNames" | "headingLevel" | "messages" | "reverify"
     readonly element: "none"
   }
   readonly "FactorsPanelParts.Root": {
     readonly required: "children"
-    readonly optional: "classNames" | "messages"
+    readonly optional: "classNames" | "messages" | "reverify"
     readonly element: "root"
   }
   readonly "FactorsPanelParts.Absence": {
@@ -390,7 +390,7 @@ export interface PropsTables {
   readonly "FactorsPanelParts.Setup": {
     readonly required: never
     readonly optional: never
-    readonly element: "none"
+    readonly element: "div"
   }
   readonly "FactorsPanelParts.Status": {
     readonly required: never
@@ -414,7 +414,7 @@ export interface PropsTables {
   }
   readonly "Form.Code": {
     readonly required: never
-    readonly optional: "alphabet" | "below" | "error" | "hint" | "label" | "length" | "name" | "onComplete"
+    readonly optional: "alphabet" | "below" | "error" | "hint" | "label" | "length" | "name" | "onComplete" | "wrapper"
     readonly element: "input"
   }
   readonly "Form.Error": {
@@ -444,12 +444,12 @@ export interface PropsTables {
   }
   readonly "Form.Notice": {
     readonly required: "children" | "outcome" | "takesFocus"
-    readonly optional: "className" | "own" | "tone"
-    readonly element: "none"
+    readonly optional: "own" | "tone"
+    readonly element: "output"
   }
   readonly "Form.Password": {
     readonly required: "autoComplete"
-    readonly optional: "error" | "hint" | "label" | "name" | "passwordRules" | "strength"
+    readonly optional: "error" | "hint" | "label" | "name" | "passwordRules" | "strength" | "wrapper"
     readonly element: "input"
   }
   readonly "Form.Resend": {
@@ -457,24 +457,34 @@ export interface PropsTables {
     readonly optional: never
     readonly element: "div"
   }
+  readonly "Form.Checkbox": {
+    readonly required: "label" | "name"
+    readonly optional: "error" | "hint" | "wrapper"
+    readonly element: "input"
+  }
   readonly "Form.Select": {
     readonly required: "label" | "name" | "options"
-    readonly optional: "error"
+    readonly optional: "error" | "wrapper"
     readonly element: "select"
   }
   readonly "Form.Email": {
     readonly required: never
-    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name" | "wrapper"
     readonly element: "input"
   }
   readonly "Form.ReadOnly": {
     readonly required: "value"
-    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name" | "wrapper"
     readonly element: "input"
+  }
+  readonly "Form.Textarea": {
+    readonly required: "label" | "name"
+    readonly optional: "error" | "hint" | "kind" | "wrapper"
+    readonly element: "textarea"
   }
   readonly "Form.Field": {
     readonly required: "label" | "name"
-    readonly optional: "below" | "end" | "error" | "frame" | "hint"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "wrapper"
     readonly element: "input"
   }
   readonly ForgotPasswordForm: {
@@ -500,7 +510,7 @@ export interface PropsTables {
   }
   readonly "ForgotPasswordFormParts.Email": {
     readonly required: never
-    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name" | "wrapper"
     readonly element: "input"
   }
   readonly "ForgotPasswordFormParts.Error": {
@@ -660,6 +670,7 @@ export interface PropsTables {
       | "onPageNeeded"
       | "onRestart"
       | "onSignedIn"
+      | "rememberDevice"
     readonly element: "none"
   }
   readonly "MfaChallengeParts.Root": {
@@ -676,16 +687,17 @@ export interface PropsTables {
       | "onPageNeeded"
       | "onRestart"
       | "onSignedIn"
+      | "rememberDevice"
     readonly element: "root"
   }
   readonly "MfaChallengeParts.Code": {
     readonly required: never
-    readonly optional: "alphabet" | "below" | "error" | "hint" | "label" | "length" | "name" | "onComplete"
+    readonly optional: "alphabet" | "below" | "error" | "hint" | "label" | "length" | "name" | "onComplete" | "wrapper"
     readonly element: "input"
   }
   readonly "MfaChallengeParts.Email": {
     readonly required: never
-    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "wrapper"
     readonly element: "input"
   }
   readonly "MfaChallengeParts.Error": {
@@ -928,7 +940,7 @@ export interface PropsTables {
   readonly ProfileFields: {
     readonly required: never
     readonly optional: "addresses" | "addressFormat" | "custom" | "defaultValue" | "fields"
-    readonly element: "none"
+    readonly element: "div"
   }
   readonly "ProfilePanelParts.Root": {
     readonly required: "children"
@@ -938,7 +950,7 @@ export interface PropsTables {
   readonly "ProfilePanelParts.Absence": {
     readonly required: never
     readonly optional: "onSignIn" | "signInHref"
-    readonly element: "none"
+    readonly element: "div"
   }
   readonly "ProfilePanelParts.Cancel": {
     readonly required: never
@@ -963,7 +975,7 @@ export interface PropsTables {
   readonly "ProfilePanelParts.Fields": {
     readonly required: never
     readonly optional: never
-    readonly element: "none"
+    readonly element: "div"
   }
   readonly "ProfilePanelParts.Form": {
     readonly required: never
@@ -1037,7 +1049,7 @@ export interface PropsTables {
   }
   readonly "ResetPasswordFormParts.Email": {
     readonly required: "value"
-    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "wrapper"
     readonly element: "input"
   }
   readonly "ResetPasswordFormParts.Error": {
@@ -1047,7 +1059,7 @@ export interface PropsTables {
   }
   readonly "ResetPasswordFormParts.Password": {
     readonly required: never
-    readonly optional: "error" | "hint" | "label" | "name" | "passwordRules" | "strength"
+    readonly optional: "error" | "hint" | "label" | "name" | "passwordRules" | "strength" | "wrapper"
     readonly element: "input"
   }
   readonly "ResetPasswordFormParts.Status": {
@@ -1067,12 +1079,12 @@ export interface PropsTables {
   }
   readonly SessionsPanel: {
     readonly required: never
-    readonly optional: "classNames" | "headingLevel" | "messages"
+    readonly optional: "classNames" | "headingLevel" | "messages" | "reverify"
     readonly element: "none"
   }
   readonly "SessionsPanelParts.Root": {
     readonly required: "children"
-    readonly optional: "classNames" | "messages"
+    readonly optional: "classNames" | "messages" | "reverify"
     readonly element: "root"
   }
   readonly "SessionsPanelParts.Absence": {
@@ -1154,7 +1166,7 @@ export interface PropsTables {
   }
   readonly "SignInFormParts.Email": {
     readonly required: never
-    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name" | "wrapper"
     readonly element: "input"
   }
   readonly "SignInFormParts.Error": {
@@ -1164,7 +1176,7 @@ export interface PropsTables {
   }
   readonly "SignInFormParts.Password": {
     readonly required: never
-    readonly optional: "below" | "error" | "hint" | "label" | "name" | "passwordRules"
+    readonly optional: "below" | "error" | "hint" | "label" | "name" | "passwordRules" | "wrapper"
     readonly element: "input"
   }
   readonly "SignInFormParts.Status": {
@@ -1204,7 +1216,7 @@ export interface PropsTables {
       | "passwordRules"
       | "signInHref"
       | "strength"
-    readonly element: "none"
+    readonly element: "div"
   }
   readonly "SignUpFormParts.Root": {
     readonly required: never
@@ -1222,7 +1234,7 @@ export interface PropsTables {
   }
   readonly "SignUpFormParts.Email": {
     readonly required: never
-    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name"
+    readonly optional: "below" | "end" | "error" | "frame" | "hint" | "label" | "name" | "wrapper"
     readonly element: "input"
   }
   readonly "SignUpFormParts.Error": {
@@ -1232,7 +1244,7 @@ export interface PropsTables {
   }
   readonly "SignUpFormParts.Password": {
     readonly required: never
-    readonly optional: "error" | "hint" | "label" | "name" | "passwordRules" | "strength"
+    readonly optional: "error" | "hint" | "label" | "name" | "passwordRules" | "strength" | "wrapper"
     readonly element: "input"
   }
   readonly "SignUpFormParts.Status": {
@@ -1301,9 +1313,9 @@ export interface PropsTables {
     readonly element: "h2"
   }
   readonly "SilentLoginParts.Visitor": {
-    readonly required: "children"
+    readonly required: never
     readonly optional: never
-    readonly element: "none"
+    readonly element: "div"
   }
   readonly AggregateChart: {
     readonly required: "caption" | "category" | "source" | "values"
@@ -1424,7 +1436,7 @@ export interface PropsTables {
   readonly "BulkActionsParts.Confirm": {
     readonly required: never
     readonly optional: never
-    readonly element: "none"
+    readonly element: "dialog"
   }
   readonly "BulkActionsParts.Progress": {
     readonly required: never
@@ -2038,7 +2050,7 @@ export interface PropsTables {
   readonly "ItemFormParts.Guard": {
     readonly required: never
     readonly optional: never
-    readonly element: "none"
+    readonly element: "dialog"
   }
   readonly "ItemFormParts.Notice": {
     readonly required: never
@@ -2082,12 +2094,12 @@ export interface PropsTables {
   }
   readonly Pager: {
     readonly required: "pager"
-    readonly optional: "classNames" | "label" | "listing" | "messages" | "sizes"
+    readonly optional: "classNames" | "hrefOf" | "label" | "listing" | "messages" | "sizes"
     readonly element: "none"
   }
   readonly "PagerParts.Root": {
     readonly required: "children" | "pager"
-    readonly optional: "classNames" | "label" | "listing" | "messages" | "sizes"
+    readonly optional: "classNames" | "hrefOf" | "label" | "listing" | "messages" | "sizes"
     readonly element: "root"
   }
   readonly "PagerParts.First": {

@@ -60,7 +60,9 @@ export interface CheckboxFieldProps extends Omit<PartProps<"input", FieldState>,
   readonly error?: string | null | undefined
   /** A hint about the choice. Screen readers read it with the checkbox. */
   readonly hint?: React.ReactNode
+  /** The label. */
   readonly label: React.ReactNode
+  /** The name of the field in the form data. */
   readonly name: string
   /** The props of the element around the checkbox, its label and the messages. */
   readonly wrapper?: PartProps<"div"> | undefined

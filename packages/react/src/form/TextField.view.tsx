@@ -148,7 +148,9 @@ export interface TextareaFieldProps extends Omit<PartProps<"textarea", FieldStat
   readonly hint?: React.ReactNode
   /** The kind of content: text, or code in a monospaced font. Default: `long`. */
   readonly kind?: "code" | "long" | undefined
+  /** The label. */
   readonly label: React.ReactNode
+  /** The name of the field in the form data. */
   readonly name: string
   /** The props of the element around the label, the textarea and the messages. */
   readonly wrapper?: PartProps<"div"> | undefined

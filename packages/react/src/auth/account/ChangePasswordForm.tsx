@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Elements.tsx"
 import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { changePassword } from "../../i18n/en/account.ts"
@@ -100,8 +101,8 @@ function Missing({ onRetry }: MissingProps) {
     onRetry()
   }
   return (
-    <button className={classOf(undefined)("button")} onClick={retry} type="button">
+    <Control as="button" className={classOf(undefined)("button")} onClick={retry} type="button">
       {words.submit}
-    </button>
+    </Control>
   )
 }

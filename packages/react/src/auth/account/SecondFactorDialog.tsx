@@ -1,4 +1,5 @@
 "use client"
+import { Control } from "../../parts/Elements.tsx"
 import { security } from "../../i18n/en/account.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
@@ -37,9 +38,9 @@ export function SecondFactorDialog(props: SecondFactorDialogProps) {
         onRestart={onCancel}
         rememberDevice={false}
       />
-      <button className={classes("button")} onClick={onCancel} type="button">
+      <Control as="button" className={classes("button")} onClick={onCancel} type="button">
         {words.cancel}
-      </button>
+      </Control>
     </Modal>
   )
 }

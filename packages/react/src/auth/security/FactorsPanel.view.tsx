@@ -86,52 +86,48 @@ export function FactorList(own: PartProps<"ul">) {
   const { factors } = state.read.value
   const isBusy = state.change._tag === "Submitting"
   if (factors.length === 0) return <SecurityText {...own}>{words.factorsEmpty}</SecurityText>
-  const items = (
-    <Part as="ul" own={own} className={classOf("security-list")}>
-      {factors.map((factor) => {
-        const { codesLeft, createdDate, factorId, hint, removable, status } = factor
-        const details = [
-          hint,
-          status === "REQUIRE_ACTIVATION" ? words.unconfirmed : undefined,
-          codesLeft === undefined ? undefined : words.codesLeft(codesLeft),
-          createdDate === undefined ? undefined : words.added(dayOf(createdDate))
-        ].filter((detail) => detail !== undefined)
-        return (
-          <li className={classOf("security-item")} key={factorId}>
-            <div>
-              <p>
-                <bdi>{nameOf(factor)}</bdi>
-              </p>
-              {details.map((detail) => (
-                <p className={classOf("hint")} key={detail}>
-                  {detail}
-                </p>
-              ))}
-            </div>
-            {removable !== false && (
-              <Control
-                as="button"
-                aria-disabled={isBusy || undefined}
-                aria-label={`${words.remove}: ${nameOf(factor)}`}
-                className={classOf("button")}
-                onClick={() => {
-                  if (!isBusy) actions.remove(factor)
-                }}
-                type="button"
-              >
-                {words.remove}
-              </Control>
-            )}
-          </li>
-        )
-      })}
-    </Part>
-  )
-  if (factors.some(isProtecting)) return items
   return (
     <>
-      <SecurityText>{words.factorsEmpty}</SecurityText>
-      {items}
+      {!factors.some(isProtecting) && <SecurityText>{words.factorsEmpty}</SecurityText>}
+      <Part as="ul" own={own} className={classOf("security-list")}>
+        {factors.map((factor) => {
+          const { codesLeft, createdDate, factorId, hint, removable, status } = factor
+          const details = [
+            hint,
+            status === "REQUIRE_ACTIVATION" ? words.unconfirmed : undefined,
+            codesLeft === undefined ? undefined : words.codesLeft(codesLeft),
+            createdDate === undefined ? undefined : words.added(dayOf(createdDate))
+          ].filter((detail) => detail !== undefined)
+          return (
+            <li className={classOf("security-item")} key={factorId}>
+              <div>
+                <p>
+                  <bdi>{nameOf(factor)}</bdi>
+                </p>
+                {details.map((detail) => (
+                  <p className={classOf("hint")} key={detail}>
+                    {detail}
+                  </p>
+                ))}
+              </div>
+              {removable !== false && (
+                <Control
+                  as="button"
+                  aria-disabled={isBusy || undefined}
+                  aria-label={`${words.remove}: ${nameOf(factor)}`}
+                  className={classOf("button")}
+                  onClick={() => {
+                    if (!isBusy) actions.remove(factor)
+                  }}
+                  type="button"
+                >
+                  {words.remove}
+                </Control>
+              )}
+            </li>
+          )
+        })}
+      </Part>
     </>
   )
 }

@@ -92,6 +92,7 @@ function SignOnCheck({ onVerified, signOn, titleId }: SignOnCheckProps) {
   })
   return (
     <FormRoot
+      check={undefined}
       classNames={classNames?.reverification}
       labelledBy={titleId}
       messages={messages}
