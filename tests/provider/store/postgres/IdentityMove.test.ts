@@ -1,38 +1,24 @@
-import * as Embedded from "../../../../packages/provider/src/store/postgres/Embedded.ts"
-import { PgliteDatabase } from "../../../../packages/provider/src/store/postgres/PgliteDatabase.ts"
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
-import * as Tables from "../../../../packages/provider/src/store/postgres/Tables.ts"
-import * as Template from "../../../../packages/provider/src/store/postgres/Template.ts"
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import * as Processes from "./processes.ts"
+import * as SingleDatabase from "./SingleDatabase.ts"
 
 const minute = 120_000
 const members = 4000
 
-const session = ['SET search_path = "portico"; SET standard_conforming_strings = on; SET timezone = UTC']
-
-/** Creates a data folder like earlier versions: one database with the items and the identities. */
-const createSingle = Effect.fnUntraced(function* (dataDir: string) {
-  const template = yield* Template.find(() => Effect.fail("There is none."))
-  const database = new PgliteDatabase({ folder: join(dataDir, "postgres"), template, session, readTimeout: 5000 })
-  yield* Effect.promise(() => database.open())
-  yield* Effect.gen(function* () {
-    const sql = yield* Embedded.clientOf(database)
-    yield* Effect.provideService(Tables.prepare("portico"), SqlClient.SqlClient, sql)
-    yield* sql`INSERT INTO members (id, email, revision, status, record)
-      SELECT 'm' || n, 'm' || n || '@shop.test', 1, 'ACTIVE', '{"name":"Zoë \\"' || repeat('é', 300) || n || '"}'
-      FROM generate_series(1, ${members}) AS n`
-    yield* sql`INSERT INTO sessions (id, current, expires_at, record) VALUES ('s1', 'c', 1800000000123.5, '{}')`
-    yield* sql`INSERT INTO settings VALUES ('secret', 'kept')`
-    yield* sql`INSERT INTO mails (record) SELECT 'mail ' || n FROM generate_series(1, 7) AS n`
-  }).pipe(Effect.scoped)
-  yield* Effect.promise(() => database.close())
-  writeFileSync(join(dataDir, "portico.json"), '{"postgres":18,"state":"ready"}\n')
+const insert = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  yield* sql`INSERT INTO members (id, email, revision, status, record)
+    SELECT 'm' || n, 'm' || n || '@shop.test', 1, 'ACTIVE', '{"name":"Zoë \\"' || repeat('é', 300) || n || '"}'
+    FROM generate_series(1, ${members}) AS n`
+  yield* sql`INSERT INTO sessions (id, current, expires_at, record) VALUES ('s1', 'c', 1800000000123.5, '{}')`
+  yield* sql`INSERT INTO settings VALUES ('secret', 'kept')`
+  yield* sql`INSERT INTO mails (record) SELECT 'mail ' || n FROM generate_series(1, 7) AS n`
 })
 
 const original = mkdtempSync(join(tmpdir(), "portico-single-"))
@@ -58,7 +44,7 @@ const everything = {
 }
 
 describe("a data folder of a version with one database", { timeout: minute }, () => {
-  beforeAll(() => Effect.runPromise(createSingle(original)), minute)
+  beforeAll(() => Effect.runPromise(SingleDatabase.create(original, insert)), minute)
   afterAll(() => rmSync(original, { recursive: true, force: true }))
 
   it.live("is migrated without loss", () =>
