@@ -131,6 +131,7 @@ describe("two-step verification", () => {
     await page.goto(`${shop}/sign-in?returnTo=/account`)
     await signIn(page, dan.email)
     await heading(page, "Your account")
+    expect(new URL(page.url()).pathname).toBe("/account")
   })
 
   it("adds an authenticator app, and requires its code for the next change", async () => {
