@@ -29,8 +29,8 @@ const changeEmail = (shop: Shop, token: string, proof: string, email = "thief@ev
 
 const remove = (shop: Shop, token: string, proof: string) => shop.post("/v1/account/delete", { proof }, token)
 
-const createCodes = (shop: Shop, token: string, proof: string) =>
-  shop.post("/v1/account/recovery-codes", { proof }, token)
+const addApp = (shop: Shop, token: string, proof: string) =>
+  shop.post("/v1/account/enroll-factor", { factorType: "TOTP", proof }, token)
 
 const reverify = (shop: Shop, token: string, sessionToken: string) =>
   shop.post("/v1/account/reverify", { sessionToken }, token)
@@ -78,7 +78,7 @@ describe("a stolen access token", () => {
     const shop = open({ seed: strict })
     const shared = (await shop.member()).access_token
     const proof = await shop.prove(shared)
-    assert.strictEqual((await createCodes(shop, shared, proof)).status, 200)
+    assert.strictEqual((await addApp(shop, shared, proof)).status, 200)
 
     assert.strictEqual(codeOf(await changePassword(shop, shared)), reverificationRequired)
   })
@@ -167,7 +167,7 @@ describe("a proof", () => {
     const refused = await change(shop, access_token, proof)
     assert.strictEqual(refused.status, 403)
     assert.strictEqual(codeOf(refused), reverificationRequired)
-    assert.strictEqual((await createCodes(shop, access_token, proof)).status, 200)
+    assert.strictEqual((await addApp(shop, access_token, proof)).status, 200)
   })
 
   it("starts one email change", async () => {
@@ -178,7 +178,7 @@ describe("a proof", () => {
     assert.strictEqual((await changeEmail(shop, access_token, proof)).status, 200)
     assert.strictEqual(codeOf(await changeEmail(shop, access_token, proof, "other@evil.test")), reverificationRequired)
     assert.strictEqual(codeOf(await remove(shop, access_token, proof)), reverificationRequired)
-    assert.strictEqual(codeOf(await createCodes(shop, access_token, proof)), reverificationRequired)
+    assert.strictEqual(codeOf(await addApp(shop, access_token, proof)), reverificationRequired)
   })
 
   it("is not used up by a change that was refused", async () => {

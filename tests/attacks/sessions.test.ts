@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as PresenceCache from "../../packages/provider/src/http/identity/PresenceCache.ts"
-import { open, seed } from "../provider/Shop.ts"
+import { ada } from "../provider/http/pages/SignIn.ts"
+import { browse, codeIn, signingIn } from "../provider/http/pages/Visitor.ts"
+import { codeOf, open, redirectUri, seed } from "../provider/Shop.ts"
 
 type Shop = ReturnType<typeof open>
 
@@ -60,6 +62,40 @@ describe("the access token of an ended session", () => {
 
     assert.strictEqual((await logout()).status, 200)
     assert.strictEqual((await logout()).status, 200)
+  })
+})
+
+describe("what a session requested before it ended", () => {
+  it("is no authorization code of its browser that opens another session", async () => {
+    const shop = open({ seed: world })
+    const owner = (await shop.member()).access_token
+    const { browser } = await signingIn(shop)
+    await shop.exchange({ code: codeIn(await browser.submit(ada)), redirectUri })
+    await signingIn(shop, browser)
+    const code = codeIn(await browser.submit({ action: "continue" }))
+    assert.isNotNull(code)
+
+    const { sessions } = (await shop.post("/v1/account/sessions", {}, owner)).body
+    const { sessionId } = sessions.find(({ current }) => !current) ?? {}
+    const proof = await shop.prove(owner)
+    assert.strictEqual((await shop.post("/v1/account/revoke-session", { proof, sessionId }, owner)).status, 200)
+
+    assert.strictEqual(codeOf(await shop.exchange({ code, redirectUri })), "invalid_grant")
+    assert.lengthOf((await shop.post("/v1/account/sessions", {}, owner)).body.sessions, 1)
+  })
+
+  it("is no account page that still shows the member", async () => {
+    const shop = open({ seed: world })
+    const { access_token } = await shop.member()
+    const { body } = await shop.post("/v1/redirect-session", { memberAccountPage: {} }, access_token)
+    const { fullUrl } = body.redirectSession
+    assert.include((await browse(shop).visit(fullUrl)).text, ada.email)
+
+    await shop.send("/v1/logout", { headers: { authorization: access_token } })
+
+    const page = await browse(shop).visit(fullUrl)
+    assert.strictEqual(page.title, "Sign in")
+    assert.notInclude(page.text, ada.email)
   })
 })
 

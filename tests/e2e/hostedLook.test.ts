@@ -46,6 +46,9 @@ const atLink = async (page: Page, { provider }: Hosted, kind: string) =>
 
 const somebody = () => `somebody-with-quite-a-long-name-${Math.round(performance.now())}@shop.test`
 
+/** The problem of a form's only wrong field. Several problems are in a summary, which is an alert. */
+const problemAt = (page: Page, field: string) => page.locator(`#${field}-problem`)
+
 const registered = async (page: Page) => {
   await atStart(page)
   await register(page, somebody())
@@ -61,7 +64,7 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
     async (page) => {
       await atStart(page)
       await signIn(page, { ...ada, password: "wrong" })
-      await page.getByRole("alert").waitFor()
+      await problemAt(page, "password").waitFor()
     }
   ],
   [
@@ -71,7 +74,7 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
       await atStart(page)
       for (let tries = 0; tries < 3; tries++) {
         await signIn(page, { email: "mallory@shop.test", password: "wrong" })
-        await page.getByRole("alert").waitFor()
+        await problemAt(page, "email").or(page.getByRole("alert")).waitFor()
       }
       await page.getByText("Too many attempts.").waitFor()
     }
@@ -104,7 +107,7 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
       await registered(page)
       await page.getByLabel("Code").fill("not it")
       await page.getByRole("button", { name: "Confirm" }).click()
-      await page.getByRole("alert").waitFor()
+      await problemAt(page, "code").waitFor()
     }
   ],
   ["confirm", "Confirm your email address", (page) => atLink(page, open, "emailVerification")],
@@ -126,7 +129,7 @@ const states: ReadonlyArray<readonly [state: string, title: string, visit: (page
       await atLink(page, open, "recovery")
       await page.getByLabel("New password", { exact: true }).fill("one")
       await page.getByRole("button", { name: "Set password" }).click()
-      await page.getByRole("alert").waitFor()
+      await problemAt(page, "again").waitFor()
     }
   ],
   ["link-over", "This link is no longer valid", (page) => page.goto(`${open.url}/portico/recover/none`)],

@@ -95,12 +95,22 @@ const resend = proved((proof, { clock }) =>
   })
 )
 
-const confirm = proved((proof, { clock }) =>
+/** Begins an authenticator app, and returns the call that confirms it. */
+const confirmation = (proof: Redacted.Redacted, { clock }: Tabs.BrowserShape) =>
   Effect.gen(function* () {
     const { factorId, totpData } = yield* enrolled("TOTP", proof)
     const secret = totpData === undefined ? "" : Redacted.value(totpData.secret)
     const code = codeAt(yield* clock.provider.currentTimeMillis, secret)
     return factors(({ confirm }) => confirm(factorId, Redacted.make(code)))
+  })
+
+const confirm = proved(confirmation)
+
+const renewRecoveryCodes = proved((proof, browser) =>
+  Effect.gen(function* () {
+    // Recovery codes require another factor.
+    yield* yield* confirmation(proof, browser)
+    return factors(({ renewRecoveryCodes }) => renewRecoveryCodes(proof))
   })
 )
 
@@ -169,7 +179,7 @@ export const accountCalls: ReadonlyArray<Call> = [
   {
     name: "Factors.renewRecoveryCodes",
     path: path("recovery-codes"),
-    prepare: withProof((proof) => factors(({ renewRecoveryCodes }) => renewRecoveryCodes(proof))),
+    prepare: renewRecoveryCodes,
     family: extension
   },
   { name: "Factors.remove", path: path("remove-factor"), prepare: remove, family: extension, anew: carriedOut },

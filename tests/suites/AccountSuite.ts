@@ -10,7 +10,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { codeAt } from "../provider/Authenticator.ts"
-import { type Browser, fresh, member, type Network, visitor } from "./Browser.ts"
+import { type Browser, fresh, member, Network, visitor } from "./Browser.ts"
 
 const password = "long-enough-1"
 
@@ -40,6 +40,13 @@ const sessionToken = (email: string) =>
 const proofOf = (email: string) =>
   Effect.flatMap(sessionToken(email), (token) =>
     Account.Account.use(({ reverify }) => Effect.map(reverify(token), ({ proof }) => proof))
+  )
+
+/** Returns the code of the newest email to an address. */
+const codeTo = (address: string) =>
+  Effect.map(
+    Effect.flatMap(Network, ({ mails }) => mails),
+    (mails) => Redacted.make(mails.findLast(({ email }) => email === address)?.code ?? "none")
   )
 
 /** Checks the account extension over a network. */
@@ -118,6 +125,33 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
           [true]
         )
         assert.strictEqual((yield* Effect.flip(call(other, list)))._tag, "NotSignedIn")
+      })
+    )
+
+    it.effect("moves the member to a new email address with its code, and ends the other sessions", () =>
+      Effect.gen(function* () {
+        const { browser, email } = yield* newcomer
+        const other = yield* member({ email, password })
+        const address = `${yield* fresh("moved")}@example.com`
+        const proof = yield* call(browser, proofOf(email))
+        const change = Account.Account.use(({ changeEmail }) => changeEmail(address, proof))
+
+        const { stateToken } = yield* call(browser, change)
+        assert.strictEqual((yield* Effect.flip(call(browser, change)))._tag, "ReverificationRequired")
+        const confirm = (code: Redacted.Redacted) =>
+          call(
+            browser,
+            Account.Account.use(({ confirmEmail }) => confirmEmail(stateToken, code))
+          )
+        assert.strictEqual((yield* Effect.flip(confirm(Redacted.make("wrong"))))._tag, "VerificationRefused")
+        const user = yield* confirm(yield* codeTo(address))
+
+        assert.deepInclude(user, { email: address, emailVerified: true })
+        assert.strictEqual((yield* browser.run(login(address)))._tag, "SUCCESS")
+        assert.strictEqual((yield* Effect.flip(browser.run(login(email))))._tag, "LoginRefused")
+        const read = Account.Account.use(({ user }) => user)
+        assert.deepStrictEqual(yield* call(other, read), Option.none())
+        assert.strictEqual(Option.getOrThrow(yield* call(browser, read)).email, address)
       })
     )
 

@@ -17,6 +17,10 @@ export class Network extends Context.Service<
   {
     readonly host: string
     readonly send: (request: Request) => Promise<Response>
+    /** The emails that the provider would have sent, oldest first. */
+    readonly mails: Effect.Effect<
+      ReadonlyArray<{ readonly email?: string | undefined; readonly code?: string | undefined }>
+    >
   }
 >()("tests/suites/Network") {}
 

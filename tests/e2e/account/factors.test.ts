@@ -12,8 +12,10 @@ const eve = {
 
 const bob = { email: "bob@example.com", password } as const
 
+const dan = { email: "dan@example.com", password } as const
+
 const { visit, worlds } = openWorlds({
-  open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }, eve, bob] }
+  open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }, eve, bob, dan] }
 })
 
 /** Adds a virtual authenticator whose user is present and verified. */
@@ -104,6 +106,32 @@ describe("two-step verification", () => {
     await button(page, "Use passkey").click()
     await menu(page).getByText("Ada").waitFor()
     expect(page.url()).toBe(`${shop}/`)
+  })
+
+  it("asks for no second step after the only passkey was removed", async () => {
+    const { shop } = worlds.open
+    const page = await visit(`${shop}/sign-in?returnTo=/account`)
+    await plugIn(page)
+    await signIn(page, dan.email)
+    await heading(page, "Your account")
+    await button(page, "Add passkey").click()
+    await page.getByLabel("Name of the passkey").fill("my laptop")
+    await button(page, "Continue").click()
+    await reverify(page)
+    await page.getByText("Your passkey is set up.").waitFor()
+
+    await button(page, "Remove: Passkey: my laptop").click()
+    const question = page.getByRole("dialog", { name: "Remove Passkey: my laptop?" })
+    await question.getByRole("button", { name: "Remove" }).click()
+    await page.getByText("Passkey: my laptop was removed.").waitFor()
+    await page.getByText("Two-step verification is off.").waitFor()
+
+    await button(page, "Sign out").last().click()
+    await heading(page, "You're signed out.")
+    await page.goto(`${shop}/sign-in?returnTo=/account`)
+    await signIn(page, dan.email)
+    await heading(page, "Your account")
+    expect(new URL(page.url()).pathname).toBe("/account")
   })
 
   it("adds an authenticator app, and requires its code for the next change", async () => {

@@ -30,7 +30,14 @@ export const make = (databaseUrl?: string): Http => {
   return {
     layer: Layer.effect(
       Network,
-      Effect.map(running, ({ url }) => ({ host: url, send: (request: Request) => fetch(request) }))
+      Effect.map(running, ({ url }) => ({
+        host: url,
+        send: (request: Request) => fetch(request),
+        mails: Effect.promise(async () => {
+          const { mails } = await (await fetch(`${url}/portico/outbox.json`)).json()
+          return mails.toReversed()
+        })
+      }))
     ),
     kill: Effect.flatMap(running, ({ end, url }) =>
       Effect.promise(async () => {

@@ -12,6 +12,6 @@ export const layer: Layer.Layer<Network> = Layer.effect(
       Effect.sync(() => Provider.make({ seed })),
       ({ dispose }) => Effect.promise(dispose)
     ),
-    ({ handler }) => ({ host: "http://provider.test", send: handler })
+    ({ handler, outbox }) => ({ host: "http://provider.test", send: handler, mails: Effect.promise(outbox) })
   )
 )

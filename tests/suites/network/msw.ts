@@ -12,7 +12,7 @@ const scenarios = Scenario.make({ suites: { description: "What the suites need."
 /** A network of `fetch` and MSW. */
 export const layer: Layer.Layer<Network> = Layer.effect(
   Network,
-  Effect.as(
+  Effect.map(
     Effect.acquireRelease(
       Effect.sync(() => MockServer.listen({ origin: host, scenario: "suites", scenarios })),
       ({ close, worlds }) =>
@@ -21,6 +21,10 @@ export const layer: Layer.Layer<Network> = Layer.effect(
           Effect.promise(() => worlds.reset())
         )
     ),
-    { host, send: (request: Request) => fetch(request) }
+    ({ worlds }) => ({
+      host,
+      send: (request: Request) => fetch(request),
+      mails: Effect.promise(() => worlds.outbox())
+    })
   )
 )

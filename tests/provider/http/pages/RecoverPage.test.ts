@@ -63,6 +63,11 @@ describe("the page of a recovery email", () => {
 
   it.each([
     ["too short", { password: "x", again: "x" }, "New password: It must be at least 4 characters long."],
+    [
+      "common",
+      { password: "password123", again: "password123" },
+      "New password: It must not be one of the most common passwords."
+    ],
     ["not identical", { password: "one horse", again: "two horses" }, "The passwords don't match."]
   ])("rejects passwords that are %s and remains valid", async (_, typed, text) => {
     const { browser, link } = await forgotten()

@@ -3,7 +3,7 @@ import type { FactorRules, SeedFactor } from "../../../../packages/provider/src/
 import { appSecret, codeAt } from "../../Authenticator.ts"
 import { home, open, seed } from "../../Shop.ts"
 import * as SoftPasskey from "../../SoftPasskey.ts"
-import { browse, plain } from "./Visitor.ts"
+import { browse, codeIn, plain, signingIn } from "./Visitor.ts"
 
 const start = 1_700_000_000_000
 const path = "/portico/security"
@@ -75,6 +75,50 @@ describe("the security page", () => {
     assert.strictEqual(refused.status, 403)
     assert.deepStrictEqual(await typesOf(), [["PASSWORD", "ENABLED"]])
   })
+})
+
+describe("a remembered device", () => {
+  const remembered = async () => {
+    const { browser, fill, shop, typesOf } = await visit([{ type: "TOTP", secret: appSecret }])
+    const password = { email: "ada@shop.test", password: "correct horse" }
+    await signingIn(shop, browser)
+    await browser.submit(password)
+    await browser.submit({ code: codeAt(start), remember: "on" })
+    browser.cookies.delete("portico")
+    shop.pass(60_000)
+    await signingIn(shop, browser)
+    assert.isNotNull(codeIn(await browser.submit(password)))
+    return { browser, fill, password, typesOf }
+  }
+
+  it("shows the factors, but does not skip the second factor before a change", async () => {
+    const { browser, fill, password } = await remembered()
+
+    assert.include((await browser.visit(path)).text, "Authenticator app")
+    assert.strictEqual((await browser.visit(`${path}/remove/totp-1`)).title, "Sign in")
+    const step = await browser.submit(password)
+
+    assert.strictEqual(step.title, "Confirm it's you")
+    assert.notInclude(step.text, "Don't ask again on this device")
+    assert.strictEqual((await browser.visit(`${path}/remove/totp-1`)).title, "Sign in")
+    await browser.submit(password)
+    assert.strictEqual((await browser.submit({ code: codeAt(start + 60_000) })).title, "Remove this method?")
+    assert.include((await fill(`${path}/remove/totp-1`, { action: "remove" })).text, "Method removed.")
+  })
+
+  it.each(["add/app", "add/recovery-codes", "add/passkey"])(
+    "does not open %s with the password alone",
+    async (step) => {
+      const { browser, password, typesOf } = await remembered()
+      const before = await typesOf()
+
+      await browser.visit(`${path}/${step}`)
+
+      assert.strictEqual((await browser.submit(password)).title, "Confirm it's you")
+      assert.strictEqual((await browser.visit(`${path}/${step}`)).title, "Sign in")
+      assert.deepStrictEqual(await typesOf(), before)
+    }
+  )
 })
 
 describe("adding a factor", () => {

@@ -79,7 +79,9 @@ export const AccountPage = Schema.TaggedStruct("AccountPage", {
   /** The address of the site's own sign-in page. */
   loginUrl: optional(Schema.String),
   /** The member that the page is shown to, if the client requested it as a member. */
-  memberId: optional(Schema.String)
+  memberId: optional(Schema.String),
+  /** The session of that member. After it has ended, the page shows no member. */
+  session: optional(Schema.String)
 })
 
 /** The page on which a member signs in again before changing their sign-in methods. */
@@ -124,6 +126,8 @@ export const Browser = Schema.TaggedStruct("Browser", {
   memberId: Schema.String,
   /** The time of the sign-in, in milliseconds since the epoch. */
   at: optional(Schema.Finite),
+  /** Whether the sign-in included every factor that the member requires. False if a remembered device skipped one. */
+  complete: optional(Schema.Boolean),
   /** The browser, as its member recognizes it. */
   device: optional(NamedDevice)
 })

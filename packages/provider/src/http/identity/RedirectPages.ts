@@ -45,7 +45,7 @@ export const of = Effect.fn("RedirectPages.of")(function* (request: RedirectSess
       section: memberAccountPage.section ?? "ACCOUNT_INFO",
       ...returns,
       ...(loginUrl === undefined ? {} : { loginUrl }),
-      ...(knows ? { memberId: call.caller.subject } : {})
+      ...(knows ? { memberId: call.caller.subject, session: call.caller.session } : {})
     } satisfies Page
   }
   const intent = outside.find((name) => request[name] !== undefined)

@@ -20,6 +20,7 @@ import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import type { Call } from "../request/Call.ts"
 import type { ProviderSettings } from "../request/ProviderSettings.ts"
+import { Factors } from "./Factors.ts"
 import * as RedirectPages from "./RedirectPages.ts"
 import { Tickets } from "./Tickets.ts"
 import { TokenGrants } from "./TokenGrants.ts"
@@ -51,8 +52,8 @@ export interface RedirectSessionsShape {
   readonly grant: (authorization: Authorization, memberId: string, browser: string) => Stored<Outcome>
   /** Returns the member who is signed in to the provider with this browser. */
   readonly holder: (cookie: string | undefined) => Stored<Option.Option<Member>>
-  /** Returns the member with this id, if nothing prevents them from being signed in. */
-  readonly member: (id: string) => Stored<Option.Option<Member>>
+  /** Returns the member with this id, if the session has not ended and nothing prevents them from being signed in. */
+  readonly member: (id: string, session: string) => Stored<Option.Option<Member>>
   /**
    * Starts a session between the browser and the provider, in exchange for the session token of a login. Returns its
    * cookie, or `None` if the token is invalid. `device` is the browser as the member recognizes it.
@@ -73,6 +74,7 @@ const make = Effect.gen(function* () {
   const tickets = yield* Tickets
   const secrets = yield* Secrets
   const desk = yield* TokenGrants
+  const factors = yield* Factors
   const context = yield* Effect.context<IdentityStore | ProviderSettings | Secrets>()
 
   const digestOf = (text: string) => secrets.digest(Redacted.make(text))
@@ -167,14 +169,20 @@ const make = Effect.gen(function* () {
       return Option.filter(found, isFree)
     }),
 
-    member: (id) => Effect.map(store.member(id), Option.filter(isFree)),
+    member: (id, session) =>
+      Effect.map(
+        desk.present({ subject: id, role: "member", clientId: "", session }),
+        Option.filter((member) => member.id === id && isFree(member))
+      ),
 
     enter: Effect.fn("RedirectSessions.enter")(function* (sessionToken: Redacted.Redacted, device: Device = {}) {
       const login = yield* tickets.take("Login", yield* secrets.digest(sessionToken))
       if (Option.isNone(login)) return Option.none()
-      const { memberId } = login.value
+      const { factorShown, memberId } = login.value
       const at = yield* Clock.currentTimeMillis
-      const cookie = Redacted.value(yield* tickets.issue({ _tag: "Browser", memberId, at, device }))
+      const member = yield* store.member(memberId)
+      const complete = factorShown === true || (Option.isSome(member) && !(yield* factors.isRequired(member.value)))
+      const cookie = Redacted.value(yield* tickets.issue({ _tag: "Browser", memberId, at, complete, device }))
       return Option.some({ memberId, cookie })
     }),
 
@@ -198,7 +206,7 @@ export class RedirectSessions extends Context.Service<RedirectSessions, Redirect
 export const layer: Layer.Layer<
   RedirectSessions,
   never,
-  IdentityStore | ProviderSettings | Secrets | Tickets | TokenGrants
+  Factors | IdentityStore | ProviderSettings | Secrets | Tickets | TokenGrants
 > = Layer.effect(RedirectSessions, make)
 
 // The error that prevents a silent sign-in of a member. A blocked member counts as not signed in.

@@ -230,6 +230,10 @@ const make = Effect.gen(function* () {
       if (login !== undefined && Option.isNone(yield* tickets.take("Login", login))) {
         return yield* refused("The session token of this code was used before or has expired.")
       }
+      // The browser was signed out after the code was issued, for example because the member ended its session.
+      if (browser !== undefined && Option.isNone(yield* tickets.read("Browser", browser))) {
+        return yield* refused("The browser that this code was issued to is signed out.")
+      }
       const { id, tokens } = yield* grant(member.value, clientId, {
         ...(browser === undefined ? {} : { browser }),
         ...(device.browser === undefined && device.system === undefined ? {} : { device })

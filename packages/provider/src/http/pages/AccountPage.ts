@@ -25,10 +25,10 @@ type Account = Flow.Flow & { readonly page: ContentOf<"AccountPage"> }
  */
 export const respond = Effect.fn("AccountPage.respond")(function* (request: Request, flow: Account) {
   const sessions = yield* RedirectSessions
-  const { loginUrl, memberId, returnTo } = flow.page
+  const { loginUrl, memberId, returnTo, session = "" } = flow.page
   const cookie = Cookies.session(request)
   const holder = yield* sessions.holder(cookie)
-  const shown = memberId === undefined ? holder : yield* sessions.member(memberId)
+  const shown = memberId === undefined ? holder : yield* sessions.member(memberId, session)
   if (Option.isNone(shown)) {
     return loginUrl === undefined ? yield* SignInPage.respond(request, flow, true) : PageResponse.redirect(loginUrl)
   }

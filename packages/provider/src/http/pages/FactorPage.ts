@@ -65,6 +65,8 @@ const showForm = (
   Effect.flatMap(FactorForm.of(request, challenge, remembers), (form) =>
     Form.respond(request, {
       ...form,
+      // The sign-in before a change of the sign-in methods always asks again.
+      fields: form.fields.filter(({ name }) => name !== "remember" || flow.page._tag !== "SecurityPage"),
       action: Flow.pathOf(flow, "factor"),
       leadsTo: Flow.redirectTarget(flow),
       refused,

@@ -1,6 +1,6 @@
 /**
  * The pages on which a member manages how they sign in. Viewing requires a sign-in in this browser. Changes require a
- * recent sign-in with the password and, if the member has one, a second factor.
+ * recent sign-in with the password and, if the member has one, a second factor. A remembered device does not skip it.
  *
  * @since 0.1.0
  */
@@ -63,11 +63,12 @@ const signIn = Effect.fnUntraced(function* (next: string) {
   return PageResponse.redirect(`${sessionPath}${Redacted.value(id)}/sign-in`)
 })
 
+// A remembered device is enough to sign in at a site, but not to change how the member signs in.
 const isRecent = Effect.fnUntraced(function* (cookie: string | undefined) {
   const digest = yield* Secrets.use((secrets) => secrets.digest(Redacted.make(cookie ?? "")))
   const ticket = yield* Tickets.use((tickets) => tickets.read("Browser", digest))
-  const at = Option.isSome(ticket) ? (ticket.value.at ?? 0) : 0
-  return (yield* Clock.currentTimeMillis) - at < recentSignIn
+  if (Option.isNone(ticket) || ticket.value.complete !== true) return false
+  return (yield* Clock.currentTimeMillis) - (ticket.value.at ?? 0) < recentSignIn
 })
 
 /** Milliseconds after a sign-in during which a member may change how they sign in. */

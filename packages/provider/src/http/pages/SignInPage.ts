@@ -48,7 +48,7 @@ const submit = Effect.fnUntraced(function* (request: Request, flow: Flow.Flow) {
 
   const members = yield* Members
   const captchaTokens = yield* CaptchaField.tokens(fields)
-  const deviceToken = Cookies.device(request)
+  const deviceToken = flow.page._tag === "SecurityPage" ? undefined : Cookies.device(request)
   const login = members.login(
     {
       loginId: { email },
