@@ -45,7 +45,7 @@ const previewed: Extract<ImportState, { readonly _tag: "Previewing" }>["preview"
     {
       line: 3,
       cells: ["Dracula", "a lot", "B 3"],
-      fault: { field: "price", reason: "Expected a number.", fault: undefined, rowFault: undefined }
+      fault: { field: "price", reason: "Expected a number." }
     }
   ],
   checked: 2,
