@@ -2,10 +2,10 @@ import { defineMain } from "@storybook/react-vite/node"
 import { msw } from "msw/vite"
 import { globSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import type { Indexer } from "storybook/internal/types"
 import { root } from "../scripts/root.mjs"
 import { pageHeadings } from "./docs/headings.ts"
 import { componentDocs } from "./docs/plugin.ts"
+import { hiddenTags, shown, withTags } from "./tags.ts"
 
 // Vite reloads the page when it discovers a dependency late, which aborts the running story. So Effect's modules are
 // listed in advance.
@@ -37,20 +37,6 @@ const rareDependencies = [
 // `storybook build` sets it, and the development server and Vitest do not.
 const isPublished = process.env["NODE_ENV"] === "production"
 
-/** The suffix of the files with stories for readers. All other stories are tests. */
-const shown = ".showcase.stories.tsx"
-
-// Tests are not in the sidebar until the user selects their tag in its filter.
-const withTags = (indexer: Indexer): Indexer => ({
-  ...indexer,
-  createIndex: async (path, options) => {
-    const entries = await indexer.createIndex(path, options)
-    return path.endsWith(shown)
-      ? entries
-      : entries.map((entry) => ({ ...entry, tags: [...(entry.tags ?? []), "tests"] }))
-  }
-})
-
 export default defineMain({
   framework: "@storybook/react-vite",
   // The published Storybook does not contain the tests.
@@ -80,7 +66,7 @@ export default defineMain({
       ? { backgrounds: false, changeDetection: false, interactions: false, measure: false, outline: false }
       : {})
   },
-  tags: { tests: { defaultFilterSelection: "exclude" } },
+  tags: hiddenTags,
   experimental_indexers: (indexers = []) => indexers.map(withTags),
   // The argument types come from the same source as the tables of props.
   typescript: { reactDocgen: false },

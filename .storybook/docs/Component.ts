@@ -1,10 +1,10 @@
 /** The documentation of a component, from its source. */
 import type { ESTree } from "vite"
 import { exportOf, find, type Found, isExported, type Module } from "./Modules.ts"
-import { type Styling, stylingOf } from "./Styling.ts"
+import { slotsOf, type Styling, stylingOf } from "./Styling.ts"
 import { type Anatomy, anatomyOf } from "./Anatomy.ts"
 import { describe, type Member } from "./Described.ts"
-import { propsOfFunction } from "./Types.ts"
+import { membersOfInterface, propsOfFunction } from "./Types.ts"
 import { nodesOf } from "./Walk.ts"
 
 /** A prop, with its default. */
@@ -59,29 +59,67 @@ export interface Parts extends Documented {
   readonly parts: ReadonlyArray<Part>
 }
 
+/** A type of an argument, with its members. */
+export interface DocumentedType {
+  readonly name: string
+  readonly about: string
+  readonly members: ReadonlyArray<Prop>
+}
+
 /** The documentation of the components on a page. */
 export interface Page {
   readonly components: ReadonlyArray<Component>
   readonly parts: ReadonlyArray<Parts>
   readonly hooks: ReadonlyArray<Documented>
+  /** The types of arguments of the hooks. */
+  readonly types: ReadonlyArray<DocumentedType>
   readonly styling: Styling
 }
 
-/** Returns the documentation of components with their parts, of other parts, and of hooks. */
-export const pageOf = (
-  names: ReadonlyArray<string>,
-  otherParts: ReadonlyArray<string>,
-  hooks: ReadonlyArray<string>
-): Page => {
+/** The exports that a page documents. */
+export interface PageNames {
+  readonly components: ReadonlyArray<string>
+  /** Parts of no component. */
+  readonly parts: ReadonlyArray<string>
+  readonly hooks: ReadonlyArray<string>
+  readonly types: ReadonlyArray<string>
+  /** The modules of elements that no component or part of the page renders, as paths in the sources of the kit. */
+  readonly modules: ReadonlyArray<string>
+}
+
+/** Returns the documentation of components with their parts, of other parts, of hooks and of types. */
+export const pageOf = ({ components: names, hooks, modules, parts: otherParts, types }: PageNames): Page => {
   const components = names.map(componentOf)
+  const paths = [
+    ...names.map((name) => exportOf(name).module.path),
+    ...otherParts.flatMap((name) => {
+      const { exported, path } = exportOf(name).module
+      return [path, ...Array.from(exported.values(), ({ path }) => path).filter((path) => path !== undefined)]
+    }),
+    ...modules.map((path) => `packages/react/src/${path}`)
+  ]
   return {
     components,
     parts: [...partsNames(names), ...otherParts].map(partsOf),
     hooks: hooks.map((name) => documented(name, exportOf(name).about)),
+    types: types.map(typeOf),
+    // Elements outside of a component have classes, but no `classNames`.
     styling: stylingOf(
-      [...names, ...otherParts].map((name) => exportOf(name).module.path),
-      new Set(components.flatMap(({ slots }) => slots))
+      paths,
+      names.length === 0 ? slotsOf(paths) : new Set(components.flatMap(({ slots }) => slots)),
+      names.length === 0
     )
+  }
+}
+
+const typeOf = (name: string): DocumentedType => {
+  const { about, module, node } = exportOf(name)
+  if (node?.type !== "TSInterfaceDeclaration") throw new Error(`${name} is no interface.`)
+  const members = [...membersOfInterface(module, name).own.values()].map(describe)
+  return {
+    name,
+    about: docstring(about).about,
+    members: members.map((one) => ({ ...one, initial: one.isRequired ? undefined : initialIn(one.about) }))
   }
 }
 

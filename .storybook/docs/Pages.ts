@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { root } from "../../scripts/root.mjs"
-import { docstring, type Page, pageOf } from "./Component.ts"
+import { docstring, type Page, type PageNames, pageOf } from "./Component.ts"
 import { exportOf } from "./Modules.ts"
 
 /** A page in the list of all components. */
@@ -16,17 +16,16 @@ export interface ListedPage {
 /** Returns the paths of the pages. */
 export const pagePaths = (): ReadonlyArray<string> => globSync("stories/{auth,data}/*.mdx", { cwd: root }).toSorted()
 
-/** The exports that a page documents. */
-export interface PageNames {
-  readonly components: ReadonlyArray<string>
-  readonly parts: ReadonlyArray<string>
-  readonly hooks: ReadonlyArray<string>
-}
-
 /** Returns the exports that a page documents, from the query of the module that it imports. */
 export const namesIn = (page: string, query: URLSearchParams): PageNames => {
   const list = (key: string) => (query.get(key) ?? "").split(",").filter((name) => name !== "")
-  return { components: query.has("of") ? list("of") : [page], parts: list("parts"), hooks: list("hooks") }
+  return {
+    components: query.has("of") ? list("of") : [page],
+    parts: list("parts"),
+    hooks: list("hooks"),
+    types: list("types"),
+    modules: list("modules")
+  }
 }
 
 /** Returns the exports that a page documents. */
@@ -36,10 +35,7 @@ export const namesOf = (path: string): PageNames => {
 }
 
 /** Returns the documentation that a page imports. */
-export const docsOf = (path: string): Page => {
-  const { components, hooks, parts } = namesOf(path)
-  return pageOf(components, parts, hooks)
-}
+export const docsOf = (path: string): Page => pageOf(namesOf(path))
 
 /** Returns all pages, in the order of their groups. */
 export const listedPages = (): ReadonlyArray<ListedPage> =>

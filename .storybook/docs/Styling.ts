@@ -27,6 +27,8 @@ export interface Styling {
   readonly sheets: ReadonlyArray<string>
   readonly attributes: ReadonlyArray<Attribute>
   readonly tokens: ReadonlyArray<Token>
+  /** The classes of the elements, if no component on the page has `classNames`. */
+  readonly classes: ReadonlyArray<string>
 }
 
 const kit = "packages/react/src/"
@@ -72,7 +74,7 @@ const rules = (): ReadonlyArray<Rule> =>
 export const forgetRules = (): void => void (known = undefined)
 
 /** Returns the attributes that the modules render, and the tokens of their slots. */
-export const stylingOf = (paths: ReadonlyArray<string>, slots: ReadonlySet<string>): Styling => {
+export const stylingOf = (paths: ReadonlyArray<string>, slots: ReadonlySet<string>, hasClasses: boolean): Styling => {
   const modules = [...reachable(paths)].map(moduleAt)
   const own = rules().filter(({ selector }) => {
     const classes = Array.from(selector.matchAll(/\.portico-([\w-]+)/g), ([, slot = ""]) => slot)
@@ -84,8 +86,21 @@ export const stylingOf = (paths: ReadonlyArray<string>, slots: ReadonlySet<strin
       modules.map(({ body }) => body),
       own.map(({ selector }) => selector)
     ),
-    tokens: tokensIn(own)
+    tokens: tokensIn(own),
+    classes: hasClasses ? [...slots].map((slot) => `portico-${slot}`).toSorted() : []
   }
+}
+
+/** Returns the slots of the elements that modules render. */
+export const slotsOf = (paths: ReadonlyArray<string>): ReadonlySet<string> => {
+  const bodies = [...reachable(paths)].map((path) => moduleAt(path).body)
+  const elements = [...nodesOf<ESTree.JSXOpeningElement>(bodies, "JSXOpeningElement")]
+  const values = elements.flatMap(({ attributes }) =>
+    attributes.flatMap((one) => (one.type === "JSXAttribute" && one.name.name === "className" ? [one.value] : []))
+  )
+  const literals = values.flatMap((value) => literalsIn(value).flatMap((text) => text.split(" ")))
+  const own = literals.flatMap((name) => (name.startsWith("portico-") ? [name.slice("portico-".length)] : []))
+  return new Set([...own, ...values.flatMap(slotsIn)])
 }
 
 const tokensIn = (own: ReadonlyArray<Rule>): ReadonlyArray<Token> => {

@@ -86,6 +86,9 @@ const named = (module: Module, name: string, passed: ReadonlyArray<Type>): Membe
   return join([...parents, signatures(home, node.body.body, args)])
 }
 
+/** Returns the members of an interface without type parameters. */
+export const membersOfInterface = (module: Module, name: string): Members => named(module, name, [])
+
 /** Returns the declaration of a name, which may have the name of a namespace before it. */
 export const declared = (module: Module, name: string): Found | undefined => {
   const [first = "", ...others] = name.split(".")

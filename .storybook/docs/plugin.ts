@@ -2,6 +2,7 @@
 import type { Plugin } from "vite"
 import { argTypesOf } from "./argTypes.ts"
 import { componentOf, pageOf } from "./Component.ts"
+import { designedIn } from "./Designed.ts"
 import { forget } from "./Modules.ts"
 import { listedPages, namesIn } from "./Pages.ts"
 import { renderedProps } from "./Rendered.ts"
@@ -40,10 +41,10 @@ const content = async ({ href: id, pathname, searchParams }: URL): Promise<unkno
   if (kind === "scenarios") return Object.keys((await import("@portico/testing/Scenarios")).scenarios)
   if (kind === "pages") return listedPages()
   if (kind === "args") return argTypesOf(componentOf(name).props, renderedProps(showcaseWith(id)))
-  const { components, hooks, parts } = namesIn(name, searchParams)
   const path = showcaseOf(name)
   return {
-    ...pageOf(components, parts, hooks),
-    stories: path === undefined ? [] : showcaseStories(path)
+    ...pageOf(namesIn(name, searchParams)),
+    stories: path === undefined ? [] : showcaseStories(path),
+    designed: path === undefined ? undefined : designedIn(path)
   }
 }

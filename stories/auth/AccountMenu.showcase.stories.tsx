@@ -1,4 +1,5 @@
 import argTypes from "virtual:portico/args/AccountMenu"
+import { Opened } from "../../.storybook/docs/Opened.tsx"
 import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./AccountMenu.parts.stories.tsx"
@@ -9,6 +10,14 @@ const meta = preview.meta({ ...setupOf(Tests.Member), title: "Account/AccountMen
 
 /** The menu of a signed-in member. */
 export const Default = meta.story({ parameters: { world: { member: "ada" }, shown: [["button", /Account menu/]] } })
+
+/** The menu is open, with links of the page and pages of the members area. */
+export const Open = meta.story({
+  render: (args, context) => <Opened button="[aria-expanded=false]">{stateOf(Views.Sections)(args, context)}</Opened>,
+  parameters: {
+    shown: ["Signed in as", ["link", "My reviews"], ["button", "Subscriptions"], ["button", "Sign out"]]
+  }
+})
 
 /** No member is signed in. */
 export const Visitor = meta.story({

@@ -16,6 +16,17 @@ export const Default = meta.story({
 /** Waiting for the factors. */
 export const Loading = meta.story({ args: argsOf(Views.Loading), parameters: { shown: ["Loading…"] } })
 
+/** An authenticator app is set up: it scans the code, and shows the digits to enter. */
+export const AuthenticatorApp = meta.story({
+  args: argsOf(Views.AddApp),
+  parameters: {
+    shown: [
+      ["heading", "Set up your authenticator app"],
+      ["img", "QR code for your authenticator app"]
+    ]
+  }
+})
+
 /** The passkey is named before the browser creates it. */
 export const AddPasskey = meta.story({
   args: argsOf(Views.AddPasskey),

@@ -74,6 +74,21 @@ export const CodesOnly = meta.story({
 /** Waiting for the factors. */
 export const Loading = meta.story({ args: { state: { ...idle, read: { _tag: "Loading" } } } })
 
+/** The authenticator app scans the code, or the user enters its secret. */
+export const AddApp = meta.story({
+  args: {
+    state: {
+      ...idle,
+      step: {
+        _tag: "App",
+        factorId: "app",
+        secret: "JBSWY3DPEHPK3PXP",
+        uri: "otpauth://totp/Bookshop:ada@example.com?secret=JBSWY3DPEHPK3PXP&issuer=Bookshop"
+      }
+    }
+  }
+})
+
 /** The passkey is named before the browser creates it. */
 export const AddPasskey = meta.story({
   args: { state: { ...idle, step: { _tag: "Passkey" } } },

@@ -1,4 +1,5 @@
 import argTypes from "virtual:portico/args/SignUpForm"
+import { Entered } from "../../.storybook/docs/Entered.tsx"
 import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./SignUp.stories.tsx"
@@ -19,6 +20,16 @@ export const WithProfile = meta.story({
       ["textbox", "Phone number"]
     ]
   }
+})
+
+/** The strength of the password, with advice for a stronger one. */
+export const PasswordStrength = meta.story({
+  render: (args, context) => (
+    <Entered field="input[type=password]" text="correct horse">
+      {stateOf(Views.Strength)(args, context)}
+    </Entered>
+  ),
+  parameters: { shown: [["meter", "Password strength"], /Password strength: Good/] }
 })
 
 /** Waiting for the response. */

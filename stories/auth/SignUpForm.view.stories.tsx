@@ -19,6 +19,15 @@ export const Idle = meta.story({
   }
 })
 
+/** The strength of the password that the user entered. */
+export const Strength = meta.story({
+  args: { strength: () => ({ level: 3, advice: "Add another word." }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("Choose a password"), "correct horse")
+    await expect(await canvas.findByText(/Password strength: Good/)).toBeVisible()
+  }
+})
+
 /** Waiting for the response. */
 export const Submitting = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 

@@ -11,6 +11,18 @@ export const Default = meta.story({
   parameters: { world: { scenario: "bulk" }, shown: ["Choose a file", "or drop it here"] }
 })
 
+/** Each column has a field, the first rows show their faults, and an unknown column is left out. */
+export const MappingAndPreview = meta.story({
+  render: stateOf(Views.Previewing),
+  parameters: {
+    shown: [
+      ["combobox", "Field for column Price", "price"],
+      ["table", "The first 2 rows"],
+      ["radio", /Empty the collection first/]
+    ]
+  }
+})
+
 /** The rows are being stored. */
 export const Running = meta.story({
   render: stateOf(Views.Running),

@@ -35,6 +35,28 @@ const run = {
   ]
 }
 
+const previewed: Extract<ImportState, { readonly _tag: "Previewing" }>["preview"] = {
+  file: { ...file, changed: 0, hash: "" },
+  format: "CSV",
+  columns: ["Title", "Price", "Shelf mark"],
+  mapping: { Title: "title", Price: "price", "Shelf mark": null },
+  rows: [
+    { line: 2, cells: ["Emma", "10.90", "A 12"], fault: undefined },
+    {
+      line: 3,
+      cells: ["Dracula", "a lot", "B 3"],
+      fault: { field: "price", reason: "Expected a number." }
+    }
+  ],
+  checked: 2,
+  mistaken: 1,
+  fault: undefined,
+  fields: [
+    { name: "title", type: "text", optional: false, label: "Title" },
+    { name: "price", type: "number", optional: false, label: "Price" }
+  ]
+}
+
 /** Every state of an import, rendered without a client. `ImportWizard` shows the same states. */
 const meta = preview.meta({
   title: "data/ImportWizard/States",
@@ -137,5 +159,13 @@ export const NotTruncated = meta.story({
 export const Ended = meta.story({
   args: {
     state: { ...run, progress: { ...progress, status: "PARTIALLY_SUCCESSFUL", bytes: 73_000 }, _tag: "Ended" }
+  }
+})
+
+/** The columns of the file, the first rows and the faults in them. */
+export const Previewing = meta.story({
+  args: { state: { _tag: "Previewing", preview: previewed, mode: "SKIP_EXISTING", reading: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText("Field for column Shelf mark")).toHaveValue("")
   }
 })

@@ -1,6 +1,6 @@
 import * as Query from "@portico/client/data/Query"
 import { CollectionTable } from "@portico/react"
-import type { Columns } from "@portico/react/data"
+import type { Columns, RowAction } from "@portico/react/data"
 
 /** The first eight books by title, with the total count. */
 export const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(8), Query.returnTotalCount())
@@ -14,3 +14,12 @@ export const columns: Columns<Query.Row<Bare>> = [
   { field: "author", header: "Author", sortable: true },
   { field: "year", header: "Year", sortable: true, align: "end" }
 ]
+
+/** The same columns, with a footer below the titles. */
+export const priced: Columns<Query.Row<Bare>> = [
+  { field: "title", header: "Title", sortable: true, footerCell: (items) => `${items.length} books` },
+  ...columns.slice(1)
+]
+
+/** The menu of a row. */
+export const rowActions = (): ReadonlyArray<RowAction> => [{ label: "Lend" }, { label: "Remove", variant: "danger" }]

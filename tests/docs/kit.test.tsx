@@ -20,6 +20,7 @@ import { page } from "../../stories/guides/examples/server.tsx"
 import { shop } from "../../stories/guides/examples/shop.ts"
 import { Themed } from "../../stories/guides/examples/Themed.tsx"
 import { Translated } from "../../stories/guides/examples/Translated.tsx"
+import { designedIn } from "../../.storybook/docs/Designed.ts"
 import { exportOf } from "../../.storybook/docs/Modules.ts"
 import { reachable } from "../../.storybook/docs/Styling.ts"
 import { keyboard, type KeyboardPattern } from "../../stories/guides/pages/keyboard.ts"
@@ -202,6 +203,39 @@ describe("the pages of the components", () => {
       { slots: ["head"], values: ["after", "before"] }
     )
     assert.includeMembers([...(form.find(({ name }) => name === "data-waiting")?.slots ?? [])], ["submit"])
+  })
+
+  it.each(["stories/auth/Fields.mdx", "stories/data/Toasts.mdx"])("%s has classes, attributes and tokens", (path) => {
+    const { attributes, classes, tokens } = docsOf(path).styling
+
+    assert.isNotEmpty(attributes)
+    assert.isNotEmpty(tokens)
+    assert.include(classes, path.includes("Toasts") ? "portico-toast-close" : "portico-field-error")
+  })
+
+  it("describe the argument of a toast", () => {
+    const [toast] = docsOf("stories/data/Toasts.mdx").types
+
+    assert.deepEqual(
+      toast?.members.map(({ initial, isRequired, name }) => [name, isRequired, initial]),
+      [
+        ["message", true, undefined],
+        ["tone", false, "success"],
+        ["action", false, undefined]
+      ]
+    )
+    for (const { about, name } of toast?.members ?? []) assert.match(about, /\.$/, name)
+  })
+
+  it.each(pages)("%s shows the code of the parts in a design of their own", (path) => {
+    const showcase = showcaseOf(basename(path, ".mdx")) ?? ""
+    const code = designedIn(showcase)
+
+    assert.strictEqual(code !== undefined, read(showcase).includes("partsOf("))
+    if (code === undefined) return
+    assert.match(code, /<[A-Z]\w+/)
+    assert.match(code, /^import /)
+    assert.notMatch(code, /preview\.meta|\bplay:|\bfn\(\)|typed</)
   })
 
   it("list the props that a component inherits", () => {

@@ -1,4 +1,5 @@
 import * as React from "react"
+import designedCss from "../../../.storybook/docs/designed.css?raw"
 import { anatomyCode } from "./anatomyCode.ts"
 import type { Documented, Page } from "../../../.storybook/docs/Component.ts"
 import type { ShowcaseStory } from "../../../.storybook/docs/Showcase.ts"
@@ -12,7 +13,11 @@ interface ComponentPageProps {
   /** Advice: when to use it, what to avoid, and notes. */
   readonly children?: React.ReactNode
   /** The documentation from the sources, a `virtual:portico/docs/` module. */
-  readonly docs: Page & { readonly stories: ReadonlyArray<ShowcaseStory> }
+  readonly docs: Page & {
+    /** The code of the parts in a design of the page. */
+    readonly designed: string | undefined
+    readonly stories: ReadonlyArray<ShowcaseStory>
+  }
   /** The keyboard patterns. */
   readonly keyboard: ReadonlyArray<KeyboardPattern>
   /** Components that are often used with it: the group and the name of their pages. */
@@ -24,12 +29,14 @@ interface ComponentPageProps {
  * parts, its keys and its styling. The text is static, and stories are rendered when they are near the visible area.
  */
 export function ComponentPage({ children, docs, keyboard: patterns, related = [] }: ComponentPageProps) {
-  const { components, hooks, parts, stories, styling } = docs
+  const { components, designed, hooks, parts, stories, styling, types } = docs
+  // A page without a component starts with its parts, or else with its hooks.
+  const main = [components, parts, hooks].find((all) => all.length > 0) ?? []
   const [first, ...others] = stories
   const isPainted = useIsPainted()
   return (
     <div className="guide-page">
-      {components.map(({ about, from, name }) => (
+      {main.slice(0, components.length > 0 ? components.length : 1).map(({ about, from, name }) => (
         <React.Fragment key={name}>
           <Text>{about}</Text>
           <p className="guide-import">
@@ -66,6 +73,13 @@ export function ComponentPage({ children, docs, keyboard: patterns, related = []
               <Attributes of={component} />
             </React.Fragment>
           ))}
+          {types.map(({ about, members, name }) => (
+            <section key={name}>
+              <h3>{name}</h3>
+              <Text>{about}</Text>
+              <PropsTable caption={`Properties of ${name}`} props={members} />
+            </section>
+          ))}
           {parts.length > 0 && <h2>Unstyled parts</h2>}
           {parts.map((all) => (
             <section key={all.name}>
@@ -77,6 +91,18 @@ export function ComponentPage({ children, docs, keyboard: patterns, related = []
               ))}
             </section>
           ))}
+          {designed !== undefined && (
+            <>
+              <h3>The parts in a design of their own</h3>
+              <File code={designed} name="Designed.tsx" />
+              <details>
+                <summary>
+                  <code>designed.css</code>, the style sheet of the example
+                </summary>
+                <File code={designedCss} name="designed.css" />
+              </details>
+            </>
+          )}
           <h2>Keyboard</h2>
           <Keyboard patterns={patterns} />
           <h2>Styling</h2>

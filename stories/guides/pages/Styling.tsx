@@ -8,7 +8,7 @@ interface StylingProps {
 }
 
 /** The slots of class names, the attributes of states and the tokens that a page can style. */
-export function Styling({ components, styling: { attributes, tokens } }: StylingProps) {
+export function Styling({ components, styling: { attributes, classes, tokens } }: StylingProps) {
   return (
     <>
       {components.map(
@@ -28,6 +28,16 @@ export function Styling({ components, styling: { attributes, tokens } }: Styling
               </p>
             </details>
           )
+      )}
+      {classes.length > 0 && (
+        <>
+          <p>Classes of its elements, without the prefix the names of its slots:</p>
+          <p className="guide-slots">
+            {classes.map((name) => (
+              <code key={name}>{name}</code>
+            ))}
+          </p>
+        </>
       )}
       {attributes.length > 0 && (
         <Table

@@ -9,6 +9,7 @@ import * as React from "react"
 
 /** A short message about a finished operation. */
 export interface Toast {
+  /** The text that is shown and announced. */
   readonly message: string
   /** The severity. Default: `success`. A toast with `danger` stays until the user closes it. */
   readonly tone?: Tone | undefined
