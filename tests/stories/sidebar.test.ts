@@ -3,7 +3,7 @@ import { globSync } from "node:fs"
 import { join } from "node:path"
 import type { IndexInput } from "storybook/internal/types"
 import { describe, expect, it } from "vitest"
-import main from "../../.storybook/main.ts"
+import { hiddenTags, withTags } from "../../.storybook/tags.ts"
 import { root } from "../../scripts/root.mjs"
 
 const entryOf = (path: string): IndexInput => ({
@@ -13,17 +13,15 @@ const entryOf = (path: string): IndexInput => ({
   tags: ["dev"]
 })
 
-const [indexer] =
-  (await main.experimental_indexers?.([{ test: /\.stories\.tsx$/, createIndex: async (path) => [entryOf(path)] }])) ??
-  []
+const indexer = withTags({ test: /\.stories\.tsx$/, createIndex: async (path) => [entryOf(path)] })
 
 /** Returns the files whose stories the filter of the sidebar excludes. */
 const hidden = async (paths: ReadonlyArray<string>): Promise<ReadonlyArray<string>> => {
-  const excluded = Object.entries(main.tags ?? {}).flatMap(([tag, { defaultFilterSelection }]) =>
+  const excluded = Object.entries(hiddenTags).flatMap(([tag, { defaultFilterSelection }]) =>
     defaultFilterSelection === "exclude" ? [tag] : []
   )
   const entries = await Promise.all(
-    paths.map(async (path) => indexer?.createIndex(join(root, path), { makeTitle: (title) => title ?? path }))
+    paths.map(async (path) => indexer.createIndex(join(root, path), { makeTitle: (title) => title ?? path }))
   )
   return paths.filter((_, place) => entries[place]?.some(({ tags = [] }) => tags.some((tag) => excluded.includes(tag))))
 }

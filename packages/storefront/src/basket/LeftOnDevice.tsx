@@ -1,3 +1,4 @@
+import { Message } from "../parts/Message.tsx"
 import { HandOver } from "@portico/client/auth/HandOver"
 import { ofData, runtime, useAtomSet, useAtomValue, useProblemText } from "@portico/react"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
@@ -52,7 +53,7 @@ export function LeftOnDevice() {
           <li key={bookId}>{title}</li>
         ))}
       </ul>
-      {error !== undefined && !result.waiting && <p className="review-alert">{textOf(ofData(error))}</p>}
+      {error !== undefined && !result.waiting && <Message problem={ofData(error)}>{textOf(ofData(error))}</Message>}
       <button
         aria-disabled={result.waiting || undefined}
         className="portico-button"

@@ -10,6 +10,7 @@ import * as React from "react"
 import { useIsEditor } from "../account/useIsEditor.ts"
 import { type Review, Reviews } from "../Catalog.ts"
 import { Confirm } from "../parts/Confirm.tsx"
+import { Message } from "../parts/Message.tsx"
 import { useShop } from "../words/useShop.ts"
 
 export interface RemoveReviewProps {
@@ -51,11 +52,7 @@ function EditorRemoval({ review: { data, id } }: RemoveReviewProps) {
       >
         {words.reviews.removeOne}
       </button>
-      {error !== undefined && (
-        <p className="review-alert" role="alert">
-          {textOf(ofData(error))}
-        </p>
-      )}
+      {error !== undefined && <Message problem={ofData(error)}>{textOf(ofData(error))}</Message>}
       {isAsked && (
         <Confirm
           action={words.reviews.removeOne}
