@@ -65,8 +65,8 @@ describe("the access token of an ended session", () => {
   })
 })
 
-describe("what a session requested before it ended", () => {
-  it("is no authorization code of its browser that opens another session", async () => {
+describe("a session that has ended", () => {
+  it("left no authorization code that opens another session", async () => {
     const shop = open({ seed: world })
     const owner = (await shop.member()).access_token
     const { browser } = await signingIn(shop)

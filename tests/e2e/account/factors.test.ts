@@ -108,7 +108,7 @@ describe("two-step verification", () => {
     expect(page.url()).toBe(`${shop}/`)
   })
 
-  it("asks for no second step after the only passkey was removed", async () => {
+  it("requires no second factor after the only passkey was removed", async () => {
     const { shop } = worlds.open
     const page = await visit(`${shop}/sign-in?returnTo=/account`)
     await plugIn(page)
