@@ -114,7 +114,7 @@ describe("a guessed password", () => {
     assert.lengthOf(refused, 10)
     assert.strictEqual(refused[0]?.headers.get("retry-after"), "900")
     assert.strictEqual((await login("ada@shop.test", "correct horse", "198.51.100.4")).status, 200)
-  })
+  }, 20_000)
 
   it("has one limit for all spellings of its email address", async () => {
     const shop = open()
