@@ -76,6 +76,7 @@ export default definePreview({
             "Introduction",
             "Install and first form",
             "Three ways",
+            "Compositions",
             "Styling",
             "Translating",
             "Testing",

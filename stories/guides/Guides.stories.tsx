@@ -4,7 +4,7 @@ import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as Layer from "effect/Layer"
 import * as React from "react"
 import { renderToString } from "react-dom/server"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { hydrate } from "./examples/browser.tsx"
 import { BooksPage } from "./examples/BooksPage.tsx"
@@ -13,6 +13,9 @@ import { ByOwnButton } from "./examples/ByOwnButton.tsx"
 import { ByOwnElements } from "./examples/ByOwnElements.tsx"
 import { ByParts } from "./examples/ByParts.tsx"
 import { ByStyledForm } from "./examples/ByStyledForm.tsx"
+import { AccountPage } from "./examples/compositions/AccountPage.tsx"
+import { BooksDesk } from "./examples/compositions/BooksDesk.tsx"
+import { SignInPage } from "./examples/compositions/SignInPage.tsx"
 import { FirstForm } from "./examples/FirstForm.tsx"
 import { Island } from "./examples/Island.tsx"
 import "./examples/plain.css"
@@ -108,6 +111,43 @@ export const OwnElements = meta.story({
       await expect(new Set(designs)).toEqual(new Set(["inline", "plain"]))
     })
     await refuseThenSignIn(play, /^Email address/)
+  }
+})
+
+/** A table with a filter, pages, selected rows and an action for all of them. */
+export const BooksDeskComposition = meta.story({
+  render: () => <BooksDesk />,
+  play: async ({ canvas, step, userEvent }) => {
+    await step("shows a page of books", async () => {
+      await expect(await canvas.findByRole("table", { name: "Books" })).toBeVisible()
+      await expect(await canvas.findByText(/Page 1 of/)).toBeVisible()
+    })
+    await step("offers an action for the selected rows", async () => {
+      const [, first] = await canvas.findAllByRole("checkbox")
+      if (first !== undefined) await userEvent.click(first)
+      await expect(await canvas.findByRole("button", { name: "Delete" })).toBeVisible()
+    })
+  }
+})
+
+/** The account of a member. */
+export const AccountComposition = meta.story({
+  parameters: { world: { member: "ada" } },
+  render: ({ onDone }) => <AccountPage onSignIn={onDone} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { name: "Your account" })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "Two-step verification" })).toBeVisible()
+    await expect(await canvas.findByRole("button", { name: "Change password" })).toBeVisible()
+  }
+})
+
+/** All screens of a sign-in, after a silent login found no member. */
+export const SignInComposition = meta.story({
+  render: ({ onDone }) => <SignInPage onSignedIn={onDone} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText("Email address", {}, { timeout: 10_000 }), email)
+    await userEvent.type(canvas.getByLabelText("Password"), `${password}{Enter}`)
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce(), { timeout: 10_000 })
   }
 })
 
