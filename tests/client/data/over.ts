@@ -28,7 +28,8 @@ export const over = (
         return authorize ?? Effect.succeed({ token: Redacted.make("ACCESS"), insteadOfMember: undefined })
       }),
     reportRefused: () => Effect.succeed(true),
-    reportAccepted: () => {}
+    reportAccepted: () => {},
+    session: () => undefined
   })
   const layer = Layer.mergeAll(
     Aggregates.layer,

@@ -39,7 +39,8 @@ const credential = (authorization: Partial<Authorization> = {}) => {
         number++
         return true
       }),
-    reportAccepted: () => {}
+    reportAccepted: () => {},
+    session: () => undefined
   })
   return { layer: service, purposes, refused, sessions }
 }

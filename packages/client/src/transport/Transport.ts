@@ -4,12 +4,16 @@
  * @since 0.1.0
  */
 import type { ResponseOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { type Authorization, Credential, type TokenPurpose } from "./internal/Credential.ts"
 import { Exchange, type Prepared, type Received } from "./internal/Exchange.ts"
 import { type CallError, type ExchangeError, unavailable } from "./Failure.ts"
+import { decode } from "./internal/Codec.ts"
+import { isRecordable, RecordedResponses } from "./internal/RecordedResponses.ts"
+import { parseJson } from "./internal/Response.ts"
 import { isRepeatable } from "./internal/Retry.ts"
 import { Settings } from "./Settings.ts"
 import { isTokenRefusal } from "./internal/TokenRefusal.ts"
@@ -95,8 +99,31 @@ const make = Effect.gen(function* () {
             ...received,
             asVisitor: false
           }))
-        : authorized(prepared, options)
+        : recordedOr(prepared, authorized(prepared, options))
     )
+
+  // A read whose response was recorded sends nothing, not even a request for a token.
+  const recordedOr = <Row extends Endpoint>(
+    prepared: Prepared<Row>,
+    send: Effect.Effect<CallResult<ResponseOf<Row>>, CallError>
+  ): Effect.Effect<CallResult<ResponseOf<Row>>, CallError> =>
+    Effect.withFiber((fiber) => {
+      const recorded = fiber.getRef(RecordedResponses)
+      if (recorded === undefined) return send
+      if (!isRecordable(prepared.row)) {
+        recorded.discard?.()
+        return recorded.isComplete === true ? Effect.never : send
+      }
+      const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
+      const body = recorded.replay?.(prepared, credential.session(), now)
+      const otherwise = recorded.isComplete === true ? Effect.never : send
+      return body === undefined
+        ? otherwise
+        : Effect.matchEffect(decode(prepared.row, parseJson(body)), {
+            onFailure: () => otherwise,
+            onSuccess: (response) => Effect.succeed({ response, requestId: undefined, asVisitor: false })
+          })
+    })
 
   const call: TransportShape["call"] = (row, payload, options) =>
     Effect.map(callWithResult(row, payload, options), ({ response }) => response)

@@ -20,7 +20,8 @@ const over = (net: Network) =>
       Layer.succeed(Credential, {
         authorize: () => Effect.succeed({ token: Redacted.make("ACCESS"), insteadOfMember: undefined }),
         reportRefused: () => Effect.succeed(true),
-        reportAccepted: () => {}
+        reportAccepted: () => {},
+        session: () => undefined
       })
     ])
   )

@@ -244,7 +244,10 @@ export const make = Effect.gen(function* () {
     { startImmediately: true }
   )
 
-  return { tokens, credential: { authorize, reportRefused, reportAccepted: throttle.reportAccepted } }
+  return {
+    tokens,
+    credential: { authorize, reportRefused, reportAccepted: throttle.reportAccepted, session: memberSessionOf }
+  }
 })
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token

@@ -42,6 +42,8 @@ export interface CredentialShape {
    * Reports that a server accepted a token, so that a later refusal by the same `resource` may cause a refresh again.
    */
   readonly reportAccepted: (resource: unknown) => void
+  /** Returns the id of the member's session, or `undefined` if no member is signed in. */
+  readonly session: () => string | undefined
 }
 
 /** Authorizes calls. Provided by `session/Tokens`. */

@@ -19,6 +19,7 @@ import { type Response, dateOf, jsonOf, receive, refusalOf } from "./Response.ts
 import { decode, encode } from "./Codec.ts"
 import { type ExchangeError, type InvalidArgument, InvalidClient, Unreachable, Unreadable } from "../Failure.ts"
 import * as Network from "./Network.ts"
+import { isRecordable, RecordedResponses } from "./RecordedResponses.ts"
 import { isRepeatable, retry } from "./Retry.ts"
 import { locate, Settings } from "../Settings.ts"
 import { bearerErrorOf, reasonOf, tokenRefusalOf } from "./TokenRefusal.ts"
@@ -118,7 +119,10 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
     authorization: SendOptions["authorization"]
   ): Effect.Effect<Received<ResponseOf<Row>>, ExchangeError> =>
     execute(prepared, parcel, authorization).pipe(
-      Effect.flatMap((response) => resultOf(prepared.row, response, settings.clientId)),
+      Effect.flatMap((response) => {
+        const result = resultOf(prepared.row, response, settings.clientId)
+        return isRecordable(prepared.row) ? Effect.tap(result, () => record(prepared, response)) : result
+      }),
       Effect.catchIf(
         (error) => parcel.asPost !== undefined && isUnknownPath(error),
         () => attempt(prepared, parcel.asPost ?? parcel, authorization)
@@ -148,6 +152,12 @@ export const layerFetch: Layer.Layer<Exchange, never, Settings> = Layer.effect(E
 // A 404 or 405 without details comes from a server that does not support the path or the method.
 const isUnknownPath = (error: ExchangeError): boolean =>
   error._tag === "ApplicationError" && error.data === undefined && (error.status === 404 || error.status === 405)
+
+const record = (prepared: Prepared, { text }: Response): Effect.Effect<void> =>
+  Effect.withFiber((fiber) => {
+    fiber.getRef(RecordedResponses)?.record?.(prepared, text())
+    return Effect.void
+  })
 
 const spanOf = (origin: string, row: Endpoint, parcel: Parcel) => ({
   kind: "client" as const,

@@ -45,7 +45,10 @@ export const receive = ({ header: headerOf, status, statusText, text }: HttpResp
 /** Returns the parsed JSON of a response, if it has any. */
 export const jsonOf = ({ text }: Response): Option.Option<unknown> => parseJson(text())
 
-const parseJson = Option.liftThrowable((text: string): unknown => JSON.parse(text))
+/** Returns the value of a JSON string, if it is valid. */
+export const parseJson: (text: string) => Option.Option<unknown> = Option.liftThrowable((text: string): unknown =>
+  JSON.parse(text)
+)
 
 /**
  * Returns the time of a response by the provider's clock, in milliseconds since the epoch. A page of another origin can

@@ -15,6 +15,7 @@ import * as RequestResolver from "effect/RequestResolver"
 import * as Tracer from "effect/Tracer"
 import type { CallError } from "../../../transport/Failure.ts"
 import type { CallOptions, TransportShape } from "../../../transport/Transport.ts"
+import { RecordedResponses } from "../../../transport/internal/RecordedResponses.ts"
 import type { reading } from "../../query/internal/Options.ts"
 
 /** The part of the payload that the reads of one request have in common. */
@@ -106,8 +107,11 @@ export const make = (
   })
 
   return (shared, id, options) =>
-    Effect.suspend(() => {
+    Effect.withFiber((fiber) => {
       const key = JSON.stringify([shared, options.elevated])
+      // The reads that share a request differ between a server and the browser, so a recorded read has its own.
+      if (fiber.getRef(RecordedResponses) !== undefined)
+        return one(get({ id, shared, options, key, isLeft: false, left: () => {} }))
       const request = get({ id, shared, options, key, isLeft: false, left: () => {} })
       return Effect.onInterrupt(Effect.request(request, resolver), () =>
         Effect.sync(() => {

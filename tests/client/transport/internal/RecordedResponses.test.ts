@@ -1,0 +1,25 @@
+import { isRecordable } from "../../../../packages/client/src/transport/internal/RecordedResponses.ts"
+import type { Endpoint } from "@portico/contract/Endpoint"
+import { endpoints } from "@portico/contract/Endpoints"
+import { assert, it } from "@effect/vitest"
+
+it("only calls that read data or the account can be recorded", () => {
+  const paths = [endpoints.auth, endpoints.data, endpoints.account]
+    .flatMap((rows) => Object.values<Endpoint>(rows))
+    .flatMap((row) => (isRecordable(row) ? [`${row.method} ${row.path}`] : []))
+
+  assert.deepStrictEqual(paths.toSorted(), [
+    "GET /v2/items/{dataItemId}",
+    "POST /v1/account/factors",
+    "POST /v1/account/sessions",
+    "POST /v1/account/user",
+    "POST /v2/items/aggregate",
+    "POST /v2/items/aggregate-pipeline",
+    "POST /v2/items/count",
+    "POST /v2/items/is-referenced",
+    "POST /v2/items/query",
+    "POST /v2/items/query-distinct-values",
+    "POST /v2/items/query-referenced",
+    "POST /v2/items/search"
+  ])
+})
