@@ -1,5 +1,6 @@
 "use client"
 import type * as Client from "@portico/client/Client"
+import type { Replay } from "@portico/client/Hydration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as AtomRegistry from "effect/reactivity/AtomRegistry"
@@ -9,8 +10,9 @@ import { MessagesContext } from "../i18n/MessagesContext.ts"
 import { ToastHost } from "../toast/ToastHost.tsx"
 import { makeToasts, type Toast } from "../toast/Toasts.ts"
 import type { ClientLayer, RequiredServices } from "./ClientServices.ts"
-import { RegistryContext } from "./useAtom.ts"
+import { RegistryContext, RenderedContext } from "./useAtom.ts"
 import { runtime, type Services } from "./Runtime.ts"
+import { renderingRegistries } from "./useServices.ts"
 
 export interface ClientProviderProps<Provided = Client.Services, Set extends keyof RequiredServices = "all"> {
   readonly children: React.ReactNode
@@ -27,6 +29,8 @@ export interface ClientProviderProps<Provided = Client.Services, Set extends key
    * toasts in a region of its own.
    */
   readonly onToast?: ((toast: Toast) => void) | undefined
+  /** The recorded responses of the page. `HydratedClientProvider` creates them from the state of the page. */
+  readonly replay?: Replay | undefined
   /**
    * The services that the layer must provide. `"all"`, the default, is `Client.layer`, which every component works with.
    * `"auth"` accepts `Client.layerAuth`, `"data"` accepts `Client.layerData`, and `"custom"` any layer with `Tokens`. A
@@ -58,10 +62,11 @@ export function ClientProvider<Provided, Set extends keyof RequiredServices = "a
   children,
   layer,
   messages,
-  onToast
+  onToast,
+  replay
 }: ClientProviderProps<Provided, Set>) {
   // The layer can lack optional services and those that `services` excludes. `useServices` reports them.
-  const [world] = React.useState(() => makeWorld(layer as Layer.Layer<Services>))
+  const [world] = React.useState(() => makeWorld(layer as Layer.Layer<Services>, replay))
   // A layout effect runs before the first paint. That paint shows the session if its tokens can be read synchronously.
   React.useLayoutEffect(() => world.open(), [world])
   React.useEffect(() => {
@@ -73,11 +78,13 @@ export function ClientProvider<Provided, Set extends keyof RequiredServices = "a
   const catalog = React.useMemo(() => layMessages(inherited, messages), [inherited, messages])
   return (
     <RegistryContext value={world.registry}>
-      <MessagesContext value={catalog}>
-        <ToastHost onToast={onToast} store={toasts}>
-          {children}
-        </ToastHost>
-      </MessagesContext>
+      <RenderedContext value={world.rendered}>
+        <MessagesContext value={catalog}>
+          <ToastHost onToast={onToast} store={toasts}>
+            {children}
+          </ToastHost>
+        </MessagesContext>
+      </RenderedContext>
     </RegistryContext>
   )
 }
@@ -88,18 +95,27 @@ const notYet: Layer.Layer<Services> = Layer.effectContext(Effect.never)
 
 // React can unmount a component for a moment: StrictMode mounts it twice, Activity hides and shows it. The client is
 // closed in a later task, because such a remount would otherwise interrupt all effects.
-const makeWorld = (layer: Layer.Layer<Services>) => {
+const makeWorld = (layer: Layer.Layer<Services>, replay: Replay | undefined) => {
   const registry = AtomRegistry.make({ defaultIdleTTL: 400 })
   const seed = (client: Layer.Layer<Services>) => registry.ensureNode(runtime.layer).setInitialValue(client)
   let unmount: (() => void) | undefined
   let ending: ReturnType<typeof setTimeout> | undefined
-  seed(notYet)
+  // Until the client of the browser starts, the page shows what the server rendered.
+  const rendering = replay === undefined ? notYet : (replay.rendering as Layer.Layer<never> as Layer.Layer<Services>)
+  const live = replay === undefined ? layer : Layer.merge(layer, replay.live)
+  const render = () => {
+    if (replay !== undefined) renderingRegistries.add(registry)
+    seed(rendering)
+  }
+  render()
   return {
     registry,
+    rendered: replay === undefined ? undefined : renderedRegistry(rendering),
     open: () => {
       clearTimeout(ending)
       if (unmount !== undefined) return
-      seed(layer)
+      renderingRegistries.delete(registry)
+      seed(live)
       unmount = registry.mount(runtime)
     },
     close: () => {
@@ -107,8 +123,15 @@ const makeWorld = (layer: Layer.Layer<Services>) => {
         unmount?.()
         unmount = undefined
         registry.reset()
-        seed(notYet)
+        render()
       })
     }
   }
+}
+
+const renderedRegistry = (rendering: Layer.Layer<Services>): AtomRegistry.AtomRegistry => {
+  const registry = AtomRegistry.make({ initialValues: [[runtime.layer, rendering]] })
+  // A server renders each atom once, but components of the page may read it again in a later render.
+  registry.mount(runtime)
+  return registry
 }

@@ -20,16 +20,23 @@ export const useRegistry = (): AtomRegistry.AtomRegistry => {
 }
 
 /**
- * Reads an atom and renders again when it changes. On a server and during hydration it reads the atom's server value,
- * if the atom has one.
+ * The registry of the page that a server rendered, for pages with a recorded state. The page is hydrated with its values,
+ * even if the client of the browser has started in the meantime.
+ */
+export const RenderedContext = React.createContext<AtomRegistry.AtomRegistry | undefined>(undefined)
+
+/**
+ * Reads an atom and renders again when it changes. On a server and during hydration it reads the value that was rendered
+ * from the recorded state of the page. Without such a state it reads the atom's server value, if the atom has one.
  */
 export const useAtomValue = <A>(atom: Atom.Atom<A>): A => {
   const registry = useRegistry()
+  const rendered = React.use(RenderedContext)
   const subscribe = React.useCallback((notify: () => void) => registry.subscribe(atom, notify), [registry, atom])
   return React.useSyncExternalStore(
     subscribe,
     () => registry.get(atom),
-    () => Atom.getServerValue(atom, registry)
+    () => (rendered === undefined ? Atom.getServerValue(atom, registry) : rendered.get(atom))
   )
 }
 

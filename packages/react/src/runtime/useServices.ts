@@ -10,6 +10,9 @@ interface Service {
   readonly key: string
 }
 
+/** The registries whose page is still rendered from recorded responses, by a client that only reads. */
+export const renderingRegistries = new WeakSet<AtomRegistry.AtomRegistry>()
+
 /**
  * Throws if the client of the provider lacks one of the services. `users` names the components and hooks that require
  * them. The error is thrown during rendering, so that React reports which component it comes from. Nothing is thrown
@@ -27,6 +30,7 @@ export const useServices = (users: string, ...services: ReadonlyArray<Service>):
 }
 
 const missingKey = (registry: AtomRegistry.AtomRegistry, services: ReadonlyArray<Service>): string | undefined => {
+  if (renderingRegistries.has(registry)) return undefined
   const client = registry.get(runtime)
   return AsyncResult.isSuccess(client) ? services.find(({ key }) => !client.value.mapUnsafe.has(key))?.key : undefined
 }
