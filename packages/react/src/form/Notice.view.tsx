@@ -1,6 +1,6 @@
 import { Part, type OwnProps, type PartProps, type PartState } from "../parts/Part.view.tsx"
 import { useTakesFocus } from "../parts/focus.ts"
-import { ToneIcon } from "../parts/ToneIcon.view.tsx"
+import { ToneIcon } from "../parts/Alert.view.tsx"
 import type { Tone } from "../problem/Severity.ts"
 import * as React from "react"
 

@@ -2,7 +2,7 @@
 import { Toast } from "@base-ui/react/toast"
 import { useWords } from "../i18n/MessagesContext.ts"
 import { toast as english } from "../i18n/en/toast.ts"
-import { ToneIcon } from "../parts/ToneIcon.view.tsx"
+import { ToneIcon } from "../parts/Alert.view.tsx"
 import type { Tone } from "../problem/Severity.ts"
 import type { Toast as ToastMessage, ToastStore } from "./Toasts.ts"
 import * as React from "react"

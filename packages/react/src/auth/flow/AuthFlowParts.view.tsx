@@ -1,5 +1,5 @@
 "use client"
-import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
+import { ToneIcon } from "../../parts/Alert.view.tsx"
 import { type OwnProps, Part, type PartState } from "../../parts/Part.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import type { FlowMessages } from "../../i18n/messages/SignInMessages.ts"

@@ -1,7 +1,6 @@
-import { Alert } from "../../parts/Alert.view.tsx"
+import { Alert, ToneIcon } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
-import { ToneIcon } from "../../parts/ToneIcon.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { FailureMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"

@@ -1,9 +1,14 @@
 "use client"
+/**
+ * Renders a page on a server with its session and its data, and hydrates it in the browser without requesting them again.
+ *
+ * @since 0.1.0
+ */
 import type * as Client from "@portico/client/Client"
 import * as Hydration from "@portico/client/Hydration"
 import * as React from "react"
-import { ClientProvider, type ClientProviderProps } from "./ClientProvider.tsx"
-import type { RequiredServices } from "./ClientServices.ts"
+import { ClientProvider, type ClientProviderProps } from "./runtime/ClientProvider.tsx"
+import type { RequiredServices } from "./runtime/ClientServices.ts"
 
 export interface HydratedClientProviderProps<
   Provided = Client.Services,

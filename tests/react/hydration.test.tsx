@@ -14,7 +14,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as React from "react"
 import { renderToReadableStream, renderToString } from "react-dom/server"
-import * as Environment from "../../../packages/testing/src/internal/Environment.ts"
+import * as Environment from "../../packages/testing/src/internal/Environment.ts"
 
 const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(50), Query.returnTotalCount())
 const reviews = Query.from("reviews").pipe(Query.limit(50))
