@@ -85,11 +85,13 @@ export interface FactorsController {
  * ```
  */
 export const useFactors = (): FactorsController => {
-  const read = useAtomValue(factors.state)
+  const stored = useAtomValue(factors.state)
   const reload = useAtomRefresh(factors.source)
   const [step, setStep] = React.useState<FactorsStep>(list)
   const [notice, setNotice] = React.useState<FactorsNotice>()
   const [changing, setChanging] = React.useState<Change["_tag"]>()
+  const [canceled, setCanceled] = React.useState<string>()
+  const read = React.useMemo(() => without(stored, canceled), [canceled, stored])
   const change = useProtected(send)
   const confirm = useSubmission({ check: ({ code }: AppCode) => checkCode("TOTP", code), send: sendCode })
   const cancel = useSubmission({ send: sendCancel })
@@ -136,7 +138,10 @@ export const useFactors = (): FactorsController => {
       createPasskey: (name) => start({ _tag: "Passkey", name: name.trim() }),
       leave: () => {
         open(list)
-        if (step._tag === "App" && setup.current !== undefined) cancel.submit(setup.current)
+        if (step._tag === "App" && setup.current !== undefined) {
+          setCanceled(step.factorId)
+          cancel.submit(setup.current)
+        }
         setup.current = undefined
       },
       reload,
@@ -162,6 +167,13 @@ export const useFactors = (): FactorsController => {
 const list: FactorsStep = { _tag: "List" }
 
 const factors = readAtom(Factors.Factors.use(({ list }) => list).pipe(Effect.provide(Factors.layer)))
+
+// A canceled app disappears at once, not only after the provider has removed it.
+const without = (read: Read<FactorList>, canceled: string | undefined): Read<FactorList> => {
+  if (read._tag !== "Ready" || canceled === undefined) return read
+  const factors = read.value.factors.filter(({ factorId }) => factorId !== canceled)
+  return { ...read, value: { ...read.value, factors } }
+}
 
 type Change =
   | { readonly _tag: "App" }
