@@ -34,7 +34,7 @@ interface ArrangedProps {
 function Arranged({ initial, menus = false, width }: ArrangedProps) {
   const columnLayout = useColumnLayout({ initial })
   return (
-    <div style={{ inlineSize: width }}>
+    <div style={{ maxInlineSize: width }}>
       <CollectionTableView
         caption="Books"
         columnLayout={columnLayout}
