@@ -10,6 +10,8 @@ import * as Result from "effect/Result"
 import { keyOf, layerStorage, type TokenStore } from "./TokenStore.ts"
 import type { WebStorage } from "./internal/WebStorage.ts"
 
+export { layerReadOnly } from "./internal/ReadOnlySession.ts"
+
 /** The attributes of a cookie. */
 export interface CookieAttributes {
   readonly path: string

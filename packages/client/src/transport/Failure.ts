@@ -127,6 +127,19 @@ export class SessionEnded extends Data.TaggedError("SessionEnded")<{}> {
   }
 }
 
+/**
+ * The error of a call that needs a token which a read-only client does not obtain: a refreshed token of a member, or a
+ * visitor's token for a write or a sign-in. `TokenCookies.layerReadOnly` makes a client read-only.
+ */
+export class ReadOnlySession extends Data.TaggedError("ReadOnlySession")<{}> {
+  override get message(): string {
+    return (
+      "This client is read-only, so it neither refreshes a session nor starts one. Refresh the session before the page " +
+      "is rendered, and write and sign in where the response can set cookies."
+    )
+  }
+}
+
 /** The errors of one exchange with the provider, without those of obtaining a token. */
 export type ExchangeError =
   | InvalidArgument
@@ -139,7 +152,7 @@ export type ExchangeError =
   | InvalidClient
 
 /** The reasons why a token could not be obtained. */
-export type TokenFailure = Exclude<ExchangeError, InvalidClient> | SessionEnded
+export type TokenFailure = Exclude<ExchangeError, InvalidClient> | SessionEnded | ReadOnlySession
 
 /**
  * The error of a request that was not sent because no access token could be obtained. `cause` has the reason, with the

@@ -74,7 +74,9 @@ const make = Effect.gen(function* () {
     Effect.flatMap(credential.authorize(purpose, refused?.session), (authorization) => {
       const { insteadOfMember, token } = authorization
       const asVisitor = insteadOfMember !== undefined
-      return exchange.send(prepared, { ...options, authorization: token }).pipe(
+      const sent = exchange.send(prepared, { ...options, authorization: token })
+      // A response that the member did not get must not be replayed to the member.
+      return (asVisitor ? Effect.provideService(sent, RecordedResponses, undefined) : sent).pipe(
         Effect.map((received) => {
           credential.reportAccepted(prepared.row)
           return { ...received, asVisitor }

@@ -4,13 +4,13 @@
  * @since 0.1.0
  */
 import type { AccountRefused } from "@portico/client/auth/Mfa"
-import type { CallError, SessionEnded } from "@portico/client/transport/Failure"
+import type { CallError, TokenFailure } from "@portico/client/transport/Failure"
 import { type FieldViolation, violationText } from "@portico/contract/Refusal"
 import { type FieldProblem, make, ofFields, type Problem } from "./Problem.ts"
 
 /** Returns the problem of a failed call. `fieldOf` returns the name of the input for a field of the request. */
 export const ofCall = (
-  error: CallError | SessionEnded,
+  error: CallError | TokenFailure,
   fieldOf: (field: string) => string | undefined = () => undefined
 ): Problem => {
   switch (error._tag) {
@@ -31,6 +31,7 @@ export const ofCall = (
     case "SessionEnded":
       return make("sessionEnded")
     case "InvalidClient":
+    case "ReadOnlySession":
       return make("misconfigured", { code: error._tag, detail: error.message, retryable: false })
     case "TokenUnavailable":
       return ofTokens(error.cause)

@@ -10,7 +10,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Random from "effect/Random"
 import * as Redacted from "effect/Redacted"
-import type { ExchangeError } from "../../transport/Failure.ts"
+import type { ExchangeError, ReadOnlySession } from "../../transport/Failure.ts"
 import { claimsOf } from "./Claims.ts"
 import { after, at, type Deadline, epochOf, isPast } from "./Deadline.ts"
 import { stale } from "./Grants.ts"
@@ -31,12 +31,12 @@ export interface SessionChange {
    */
   readonly reason: "start" | "visitor" | "set" | "cleared" | "elsewhere" | "parked" | "recovered" | "refused"
   /** The failure that caused `parked` or `refused`. */
-  readonly cause: ExchangeError | undefined
+  readonly cause: ExchangeError | ReadOnlySession | undefined
 }
 
 /** A member's refresh that failed without ending the session. */
 export interface Parked {
-  readonly cause: ExchangeError
+  readonly cause: ExchangeError | ReadOnlySession
   /** The earliest time of the next attempt, according to the provider's `Retry-After`. */
   readonly retryAt: Deadline
 }
@@ -106,9 +106,9 @@ export interface SessionState {
   /** Adopts and stores the tokens of another session. */
   readonly replace: (next: TokenSet) => Effect.Effect<void>
   /** Ends the session and returns its tokens. */
-  readonly end: (reason: "cleared" | "refused", cause?: ExchangeError) => Effect.Effect<TokenSet>
+  readonly end: (reason: "cleared" | "refused", cause?: SessionChange["cause"]) => Effect.Effect<TokenSet>
   /** Parks a member's tokens after a failed refresh. The next refresh is attempted after `seconds` at the earliest. */
-  readonly park: (cause: ExchangeError, seconds: number) => void
+  readonly park: (cause: ExchangeError | ReadOnlySession, seconds: number) => void
   /** Postpones the next early refresh by `seconds`. */
   readonly postponeEarlyRefresh: (seconds: number) => void
   /** Marks a refused access token as expired, if it is the current one. */
@@ -132,12 +132,12 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   // replace them.
   let isReplacing = false
 
-  const emit = (status: Status, reason: SessionChange["reason"], cause?: ExchangeError) => {
+  const emit = (status: Status, reason: SessionChange["reason"], cause?: SessionChange["cause"]) => {
     state.lastChange = { status, reason, cause }
     for (const listener of state.listeners) listener(state.lastChange)
   }
 
-  const setTokens = (next: StoredTokens, reason: SessionChange["reason"], cause?: ExchangeError) => {
+  const setTokens = (next: StoredTokens, reason: SessionChange["reason"], cause?: SessionChange["cause"]) => {
     const { accessToken, refreshToken } = next
     const isNews = refreshToken.role !== state.lastChange.status || next.session !== state.tokens.session
     const now = epochOf(clock)

@@ -22,7 +22,7 @@ import {
 import { Settings } from "../../transport/Settings.ts"
 import { SiteStorage } from "../SiteStorage.ts"
 import { TabLock } from "../TabLock.ts"
-import { TokenStore } from "../TokenStore.ts"
+import { TokenStore, type TokenStoreShape } from "../TokenStore.ts"
 import { WakeEvents } from "../WakeEvents.ts"
 import * as Budget from "./Budget.ts"
 import { after, epochOf, isPast } from "./Deadline.ts"
@@ -37,6 +37,7 @@ import {
   type SessionChange,
   type SignInListener
 } from "./SessionState.ts"
+import { SessionPolicy } from "./SessionPolicy.ts"
 import { shared } from "./SingleFlight.ts"
 import { make as makeTokenRefresh, Observer } from "./TokenRefresh.ts"
 
@@ -55,7 +56,8 @@ export class MemberRequired extends Data.TaggedError("MemberRequired")<{}> {
 export const make = Effect.gen(function* () {
   const { clientId, refreshLeeway, tokenTimeout, whenRefreshFails } = yield* Settings
   const exchange = yield* Exchange
-  const store = yield* TokenStore
+  const policy = yield* SessionPolicy
+  const store = policy === undefined ? yield* TokenStore : unchanged(yield* TokenStore)
   const site = yield* SiteStorage
   const lock = yield* TabLock
   const wake = yield* WakeEvents
@@ -64,8 +66,13 @@ export const make = Effect.gen(function* () {
   const scope = yield* Effect.scope
   const run = Effect.runForkWith(yield* Effect.context())
   const grants = Grants.make(exchange, clientId)
-  const state = makeSessionState({ store, site, clock, leeway: refreshLeeway })
-  const { anonymous, forgetWait, refresh, settle } = makeTokenRefresh({
+  const state = makeSessionState({ store, site, clock, leeway: policy === undefined ? refreshLeeway : 0 })
+  const {
+    anonymous: newVisitor,
+    forgetWait,
+    refresh,
+    settle
+  } = makeTokenRefresh({
     clientId,
     grants,
     state,
@@ -76,6 +83,8 @@ export const make = Effect.gen(function* () {
     store,
     scope
   })
+  const anonymous = (budget: Budget.Budget) =>
+    policy === undefined ? newVisitor(budget) : policy.visitor(newVisitor(budget))
   const throttle = RefreshThrottle.make(clock)
   const budgetOf = () => Budget.make(clock, tokenTimeout)
   // The remaining time of the last refresh. Obtaining visitor tokens to replace a member's must not take longer.
@@ -103,6 +112,7 @@ export const make = Effect.gen(function* () {
     Effect.suspend(() => {
       const { parked } = state
       budget = budgetOf()
+      if (policy !== undefined) return policy.refresh(state, anonymous(budget))
       return parked === undefined || isPast(clock, parked.retryAt)
         ? Effect.asVoid(refresh(budget))
         : Effect.fail(unavailable(parked.cause))
@@ -139,7 +149,8 @@ export const make = Effect.gen(function* () {
     Effect.suspend(() => {
       const isSentAgain = session !== undefined
       const mustStay = purpose === "write" || (purpose === "request" && isSentAgain && whenRefreshFails !== "visitor")
-      return authorizeIn(purpose, session ?? memberSessionOf(), mustStay)
+      const authorization = authorizeIn(purpose, session ?? memberSessionOf(), mustStay)
+      return policy === undefined ? authorization : Effect.andThen(policy.check(purpose, state.isMember), authorization)
     })
 
   // If `mustStay` is true, fails once the session of the call has ended.
@@ -248,6 +259,13 @@ export const make = Effect.gen(function* () {
     tokens,
     credential: { authorize, reportRefused, reportAccepted: throttle.reportAccepted, session: memberSessionOf }
   }
+})
+
+// Returns a store that keeps what has been stored.
+const unchanged = (store: TokenStoreShape): TokenStoreShape => ({
+  ...store,
+  save: () => Effect.void,
+  remove: Effect.void
 })
 
 const tokenOf = ({ token }: Authorization): Redacted.Redacted => token

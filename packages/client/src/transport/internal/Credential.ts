@@ -6,7 +6,7 @@
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
-import type { ExchangeError, SessionEnded, TokenError } from "../Failure.ts"
+import type { ExchangeError, TokenError, TokenFailure } from "../Failure.ts"
 
 /**
  * The role that a call may run as while a member's tokens cannot be refreshed. `visitor`: as a visitor, whatever the
@@ -19,7 +19,7 @@ export type TokenPurpose = "visitor" | "read" | "request" | "write"
 export interface Authorization {
   readonly token: Redacted.Redacted
   /** The reason why the member's own token is not available, if this token is a visitor's instead. */
-  readonly insteadOfMember: ExchangeError | SessionEnded | undefined
+  readonly insteadOfMember: ExchangeError | TokenFailure | undefined
   /** The id of the member's session within this client, if the token is a member's. */
   readonly session?: string | undefined
 }

@@ -7,14 +7,14 @@
 import type { Endpoint } from "@portico/contract/Endpoint"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
-import type { CallError, ExchangeError, SessionEnded } from "../Failure.ts"
+import type { CallError, ExchangeError, TokenFailure } from "../Failure.ts"
 
 /** Whether a row may be retried automatically: it only reads, is idempotent, or is a token grant. */
 export const isRepeatable = (row: Endpoint): boolean =>
   row.getOrPost === true || row.idempotent === true || row.anonymous === true
 
 /** Whether a failure is transient: no response, a server error, or too many calls. */
-export const isTransient = (error: ExchangeError | SessionEnded): boolean =>
+export const isTransient = (error: ExchangeError | TokenFailure): boolean =>
   error._tag === "Unreachable" ||
   error._tag === "RateLimited" ||
   (error._tag === "SystemError" && error.status >= 500 && error.status !== 501)
@@ -40,11 +40,11 @@ export const retry = <A, R>(
  * Returns the failure that caused a call's error: the failure of the grant if no token could be obtained, otherwise the
  * error itself.
  */
-export const causeOf = (error: CallError): ExchangeError | SessionEnded =>
+export const causeOf = (error: CallError): ExchangeError | TokenFailure =>
   error._tag === "TokenUnavailable" ? error.cause : error
 
 /** Returns the number of seconds in the provider's `Retry-After`, 0 if there is none. */
-export const retryAfterOf = (error: ExchangeError | SessionEnded): number =>
+export const retryAfterOf = (error: ExchangeError | TokenFailure): number =>
   "retryAfter" in error ? (error.retryAfter ?? 0) : 0
 
 const maximumRetries = 2

@@ -7,7 +7,7 @@
 import { endsSession, isUnavailable } from "@portico/contract/auth/Token"
 import * as Option from "effect/Option"
 import { type Response, jsonOf, refusalOf } from "./Response.ts"
-import { ApplicationError, type ExchangeError, type SessionEnded } from "../Failure.ts"
+import { ApplicationError, type ExchangeError, type TokenFailure } from "../Failure.ts"
 
 /**
  * Returns the failure for a response of the token endpoint whose status is not 200. An OAuth error becomes the `data`
@@ -45,7 +45,7 @@ export const reasonOf = ({ code, data }: ApplicationError): string => {
  * has no reason to end the session, so the session ends only if such refusals repeat for minutes. `transient`:
  * everything else.
  */
-export const classifyRefreshError = (error: ExchangeError | SessionEnded): "final" | "ambiguous" | "transient" => {
+export const classifyRefreshError = (error: ExchangeError | TokenFailure): "final" | "ambiguous" | "transient" => {
   if (error._tag !== "ApplicationError" && error._tag !== "InvalidArgument") return "transient"
   if (![400, 401, 403].includes(error.status ?? 0)) return "transient"
   if (error._tag === "InvalidArgument") return "ambiguous"
