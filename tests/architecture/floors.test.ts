@@ -65,6 +65,7 @@ const kit = [...client, ...kitFolders, "packages/react/src/data/*", "packages/re
 const everything = [
   ...new Set([...provider, ...kit]),
   "packages/client/src/index.ts",
+  "packages/server/src",
   "packages/testing/src",
   "packages/storefront/src",
   "packages/storefront/src/hooks"
@@ -94,6 +95,7 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/client/src/index.ts", on: client, browser: true },
   { folder: "packages/client/src/*", on: services, browser: true },
   { folder: "packages/client/src/site", on: client, browser: true },
+  { folder: "packages/server/src", on: client },
   { folder: "packages/testing/src", on: [...new Set([...provider, ...client])] },
   ...kitBase,
   ...kitData,

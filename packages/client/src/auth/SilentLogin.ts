@@ -5,10 +5,12 @@
  * @since 0.1.0
  */
 import { FrameMessage } from "@portico/contract/auth/Authorization"
+import type { TokenSet } from "@portico/contract/auth/Token"
 import { frameReadyTimeout, silentLoginTimeout } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
+import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Queue from "effect/Queue"
@@ -92,6 +94,7 @@ const make = Effect.gen(function* () {
   const authorization = yield* Authorization
   const frame = yield* Frame
   const tokens = yield* Tokens
+  const environment = yield* Effect.context()
 
   const receive = (url: string, state: Redacted.Redacted, hasSession: boolean) =>
     Effect.gen(function* () {
@@ -136,8 +139,7 @@ const make = Effect.gen(function* () {
       Effect.timeoutOrElse({ duration: silentLoginTimeout, orElse: () => Effect.fail(new FlowTimedOut()) })
     )
 
-  const run = Effect.fn("SilentLogin.run")(function* (sessionToken?: Redacted.Redacted) {
-    const finish = yield* tokens.begin
+  const runInFrame = Effect.fnUntraced(function* (sessionToken: Redacted.Redacted | undefined) {
     const { challenge, verifier } = yield* makePair
     const state = yield* makeState
     const { authUrl } = yield* authorization.open(
@@ -145,7 +147,30 @@ const make = Effect.gen(function* () {
       { responseMode: "web_message", prompt: "none", ...(sessionToken === undefined ? {} : { sessionToken }) }
     )
     const returned = yield* receive(authUrl, state, sessionToken !== undefined)
-    yield* finish(yield* authorization.exchangeCode(returned, { codeVerifier: verifier, state }))
+    return yield* authorization.exchangeCode(returned, { codeVerifier: verifier, state })
+  })
+
+  // Outside of a browser there are no frames. The code is then read from the address of a redirect.
+  const runWithoutFrame = (
+    error: FrameUnavailable,
+    sessionToken: Redacted.Redacted | undefined
+  ): Effect.Effect<TokenSet, RunError> =>
+    Effect.suspend((): Effect.Effect<TokenSet, RunError> => {
+      const [redirectUri] = settings.returnAddresses
+      return redirectUri === undefined
+        ? Effect.fail(error)
+        : Effect.flatMap(
+            Effect.promise(() => import("./internal/RedirectLogin.ts")),
+            ({ run }) => run(authorization, redirectUri, settings.timeout, sessionToken, fetchOf(environment))
+          )
+    })
+
+  const run = Effect.fn("SilentLogin.run")(function* (sessionToken?: Redacted.Redacted) {
+    const finish = yield* tokens.begin
+    const member = yield* Effect.catchTag(runInFrame(sessionToken), "FrameUnavailable", (error) =>
+      runWithoutFrame(error, sessionToken)
+    )
+    yield* finish(member)
   }, withOutcome)
 
   return { run } satisfies SilentLoginShape
@@ -156,6 +181,9 @@ export const layer: Layer.Layer<SilentLogin, never, Settings | Authorization | F
   SilentLogin,
   make
 )
+
+const fetchOf = (environment: Context.Context<never>): typeof globalThis.fetch =>
+  Option.getOrElse(Context.getOption(environment, FetchHttpClient.Fetch), () => globalThis.fetch)
 
 const parse = Schema.decodeUnknownOption(FrameMessage)
 

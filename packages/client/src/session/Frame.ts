@@ -10,10 +10,13 @@ import * as Layer from "effect/Layer"
 import type * as Scope from "effect/Scope"
 import { signal } from "./internal/listeners.ts"
 
-/** The error of opening a frame without a document, as on a server. */
+/** The error of opening a frame without a document, as on a server, if no redirect can replace it. */
 export class FrameUnavailable extends Data.TaggedError("FrameUnavailable")<{}> {
   override get message(): string {
-    return "A hidden frame needs a document. Silent sign-in is available only in a browser."
+    return (
+      "A hidden frame needs a document. Outside of a browser, set returnAddresses: a session is then created by a " +
+      "redirect to the first address, which the provider must know."
+    )
   }
 }
 

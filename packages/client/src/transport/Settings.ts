@@ -45,7 +45,10 @@ export interface Options {
    * lifetime. 60 by default.
    */
   readonly refreshLeeway?: number
-  /** Origins or URL prefixes to which a flow may redirect back, in addition to the page's own origin. */
+  /**
+   * Origins or URL prefixes to which a flow may redirect back, in addition to the page's own origin. Outside of a
+   * browser, sign-ins use the first one as their redirect address, so the provider must know it. Nothing listens there.
+   */
   readonly returnAddresses?: ReadonlyArray<string>
   /** Origins whose hidden frame may complete a silent login, in addition to the origin of the redirect session. */
   readonly frameOrigins?: ReadonlyArray<string>

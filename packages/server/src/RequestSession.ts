@@ -1,0 +1,107 @@
+/**
+ * Runs programs for a request, in servers that receive a `Request` and return a `Response`: Hono, Astro, workers, and
+ * servers of Bun, Deno and Node.
+ *
+ * @since 0.1.0
+ */
+import type { Services } from "@portico/client/Client"
+import * as Hydration from "@portico/client/Hydration"
+import type { CookieAttributes, CookieJar } from "@portico/client/session/TokenCookies"
+import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import type { Server } from "./Server.ts"
+
+/** The session of a request, and what the server can do in it. */
+export interface RequestSession {
+  /** The client of the request. It refreshes the session, and may sign in and out. */
+  readonly client: Layer.Layer<Services>
+  /** Runs a program. The promise rejects with the error of the program. */
+  readonly run: <A, E>(program: Effect.Effect<A, E, Services>) => Promise<A>
+  /**
+   * Runs a program, and records the session and what the program reads, for `HydratedClientProvider`. The promise rejects
+   * with the error of the program.
+   */
+  readonly record: <A, E>(program: Effect.Effect<A, E, Services>) => Promise<Hydration.Recorded<A>>
+}
+
+/** Returns the functions that run programs with a client. */
+export const of = (client: Layer.Layer<Services>): RequestSession => ({
+  client,
+  run: (program) => Effect.runPromise(Effect.provide(program, client)),
+  record: (program) => Effect.runPromise(Effect.provide(Hydration.record(program), client))
+})
+
+/**
+ * Refreshes the session of a request, creates the response, and adds the changed cookies to it. After `respond` has
+ * returned, the headers of the response are sent: a sign-in must be complete by then.
+ *
+ * **Example** (A page of a worker)
+ *
+ * ```ts
+ * import { Queries } from "@portico/client/data/Queries"
+ * import * as Query from "@portico/client/data/Query"
+ * import * as Server from "@portico/server"
+ *
+ * const server = Server.make({ clientId: "shop", host: "https://api.example" })
+ * const books = Query.from("books").pipe(Query.limit(50))
+ *
+ * export default {
+ *   fetch: (request: Request) =>
+ *     Server.handle(server, request, async ({ record }) => {
+ *       const { value } = await record(Queries.use((queries) => queries.run(books)))
+ *       return Response.json(value.items.map(({ data }) => data["title"]))
+ *     })
+ * }
+ * ```
+ */
+export const handle = async (
+  server: Server,
+  request: Request,
+  respond: (session: RequestSession) => Response | Promise<Response>
+): Promise<Response> => {
+  const { changes, jar } = cookiesOf(request.headers.get("cookie") ?? "")
+  await Effect.runPromise(server.refresh(jar))
+  const response = await respond(of(server.writing(jar)))
+  if (changes.size === 0) return response
+  // The headers of a response that `fetch` or `Response.redirect` returned cannot be changed.
+  const changed = new Response(response.body, response)
+  for (const cookie of changes.values()) changed.headers.append("set-cookie", cookie)
+  // A shared cache must not hand a member's cookies to others.
+  changed.headers.append("cache-control", "private")
+  return changed
+}
+
+/** Returns the cookies of a request, and the `Set-Cookie` headers of those that were written, by name. */
+const cookiesOf = (header: string): { readonly jar: CookieJar; readonly changes: ReadonlyMap<string, string> } => {
+  const values = new Map(
+    header.split(/; */).flatMap((pair) => {
+      const at = pair.indexOf("=")
+      return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const]
+    })
+  )
+  const changes = new Map<string, string>()
+  return {
+    changes,
+    jar: {
+      read: (name) => values.get(name),
+      write: (name, value, attributes) => {
+        values.set(name, value)
+        changes.set(name, serialize(name, value, attributes))
+      }
+    }
+  }
+}
+
+/** Returns a `Set-Cookie` header (RFC 6265 §4.1). Names and values of token cookies need no escaping. */
+const serialize = (name: string, value: string, attributes: CookieAttributes): string => {
+  const { domain, httpOnly, maxAge, path, sameSite, secure } = attributes
+  return [
+    `${name}=${value}`,
+    `Path=${path}`,
+    `Max-Age=${maxAge}`,
+    `SameSite=${sameSite[0]?.toUpperCase()}${sameSite.slice(1)}`,
+    ...(domain === undefined ? [] : [`Domain=${domain}`]),
+    ...(secure ? ["Secure"] : []),
+    ...(httpOnly ? ["HttpOnly"] : [])
+  ].join("; ")
+}
