@@ -139,6 +139,7 @@ describe("a member's session on a server", () => {
 
       assert.deepStrictEqual([...browser], [])
       assert.notStrictEqual((yield* visit(server, late))[1], "member")
+      assert.deepStrictEqual([...late], [])
     })
   )
 
