@@ -1,6 +1,6 @@
-import { type CookieAttributes, type CookieJar, layer } from "@portico/client/session/TokenCookies"
-import { TokenStore } from "@portico/client/session/TokenStore"
-import { assert, describe, it } from "@effect/vitest"
+import { type CookieAttributes, type CookieJar, layer, storage } from "@portico/client/session/TokenCookies"
+import { layerStorage, TokenStore } from "@portico/client/session/TokenStore"
+import { afterEach, assert, describe, it, vi } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
@@ -223,6 +223,71 @@ describe("TokenCookies.layer", () => {
       const next = yield* load.pipe(Effect.provide(layer("CLIENT", browser.jar(true))))
       assert.deepStrictEqual(grants(net), [refresh("MEMBER-REFRESH"), refresh("NEXT-0")])
       assert.strictEqual(Option.getOrUndefined(next)?.refreshToken.value, "NEXT-1")
+    })
+  )
+})
+
+/** A document whose cookies behave as in a browser, and its local storage. */
+const pageOf = (cookies: Map<string, string>) => {
+  const local = new Map<string, string>()
+  const written: Array<string> = []
+  vi.stubGlobal("document", {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join("; ")
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [, name = "", value = "", rest = ""] = /^([^=]+)=([^;]*)(.*)$/.exec(text) ?? []
+      if (rest.includes("Max-Age=0")) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+  })
+  vi.stubGlobal("location", { protocol: "https:" })
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, text: string) => void local.set(key, text),
+    removeItem: (key: string) => void local.delete(key)
+  })
+  return { local, written }
+}
+
+describe("the cookies of a page", () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  it.effect("are the session that the server has set", () =>
+    Effect.gen(function* () {
+      const browser = browserOf()
+      yield* save(long(6000)).pipe(Effect.provide(layer("CLIENT", browser.jar(true))))
+      pageOf(browser.cookies)
+
+      const found = yield* load.pipe(Effect.provide(layerStorage("CLIENT", () => storage("CLIENT"))))
+      yield* save(member).pipe(Effect.provide(layerStorage("CLIENT", () => storage("CLIENT"))))
+      const onServer = yield* load.pipe(Effect.provide(layer("CLIENT", browser.jar(true))))
+
+      assert.deepStrictEqual(found, Option.some(long(6000)))
+      assert.deepStrictEqual(onServer, Option.some(member))
+    })
+  )
+
+  it.effect("notify other tabs, but leave no token in the local storage", () =>
+    Effect.gen(function* () {
+      const { local, written } = pageOf(new Map())
+      const page = storage("CLIENT")
+
+      yield* save(member).pipe(Effect.provide(layerStorage("CLIENT", () => page)))
+      page.setItem("portico.other", "text")
+
+      assert.deepStrictEqual([...local.keys()], [name, "portico.other"])
+      assert.match(local.get(name) ?? "", /^\d+$/)
+      assert.strictEqual(page.getItem("portico.other"), "text")
+      assert.match(written[0] ?? "", /; Path=\/; Max-Age=34560000; SameSite=lax; Secure$/)
+
+      page.removeItem(name)
+      page.removeItem("portico.other")
+      assert.deepStrictEqual([...local], [])
+      assert.strictEqual(page.getItem(name), null)
     })
   )
 })

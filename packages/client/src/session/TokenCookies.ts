@@ -8,7 +8,7 @@ import * as Base64Url from "effect/encoding/Base64Url"
 import * as Layer from "effect/Layer"
 import * as Result from "effect/Result"
 import { keyOf, layerStorage, type TokenStore } from "./TokenStore.ts"
-import type { WebStorage } from "./internal/WebStorage.ts"
+import { opening, type WebStorage } from "./internal/WebStorage.ts"
 
 export { layerReadOnly } from "./internal/ReadOnlySession.ts"
 
@@ -53,9 +53,9 @@ export const defaultAttributes: CookieAttributes = {
  *
  * The cookies contain the refresh token and are sent with every request to their path. Leave them `secure`, and do not
  * use them on hosts that other parties serve. By default scripts cannot read them, so only the server can act for the
- * member. If a client in the browser uses the same cookies, pass `httpOnly: false`: scripts can then read them, as they
- * can read local storage. No lock prevents two requests of one browser from refreshing concurrently. Refresh in a place
- * that handles requests one at a time (a middleware), or rely on the provider's reuse window.
+ * member. If a client in the browser uses the same cookies (`storage`), pass `httpOnly: false`: scripts can then read
+ * them, as they can read local storage. No lock prevents two requests of one browser from refreshing concurrently.
+ * `@portico/server` shares refreshes among the requests of a process; otherwise rely on the provider's reuse window.
  *
  * **Example** (Adapting a framework's cookies)
  *
@@ -78,6 +78,64 @@ export const layer = (
     const storage = storageOf(encodeURIComponent(keyOf(clientId)), jar, { ...defaultAttributes, ...attributes })
     return layerStorage(clientId, () => storage, {})
   })
+
+/**
+ * Creates a storage for a client in the browser that shares the session with a server: its tokens are in the cookies that
+ * the server reads, and everything else is in the local storage. The server must set its cookies with `httpOnly: false`.
+ * By default the cookies are `secure` on a page with HTTPS.
+ *
+ * **Gotchas**
+ *
+ * Scripts of the page can read these cookies, as they can read local storage. Without a document, the storage is empty
+ * and throws when tokens are written.
+ *
+ * **Example** (The client of a page that a server renders)
+ *
+ * ```ts
+ * import * as Client from "@portico/client/Client"
+ * import * as TokenCookies from "@portico/client/session/TokenCookies"
+ *
+ * export const client = Client.layer({
+ *   clientId: "shop",
+ *   host: "https://api.example",
+ *   storage: TokenCookies.storage("shop")
+ * })
+ * ```
+ */
+export const storage = (clientId: string, attributes: Partial<Omit<CookieAttributes, "httpOnly">> = {}): WebStorage => {
+  const key = keyOf(clientId)
+  const secure = globalThis.location?.protocol === "https:"
+  const cookies = storageOf(encodeURIComponent(key), documentJar, {
+    ...defaultAttributes,
+    secure,
+    ...attributes,
+    httpOnly: false
+  })
+  const rest = opening("localStorage")
+  return {
+    getItem: (name) => (name === key ? cookies.getItem(name) : rest().getItem(name)),
+    setItem: (name, text) => {
+      if (name === key) cookies.setItem(name, text)
+      // Cookies have no events. Other tabs are notified by the local storage, whose value is not secret.
+      rest().setItem(name, name === key ? String(Date.now()) : text)
+    },
+    removeItem: (name) => {
+      if (name === key) cookies.removeItem(name)
+      rest().removeItem(name)
+    }
+  }
+}
+
+const documentJar: CookieJar = {
+  read: (name) => {
+    const pairs = globalThis.document?.cookie.split("; ") ?? []
+    return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
+  },
+  write: (name, value, { domain, maxAge, path, sameSite, secure }) => {
+    const ending = `${domain === undefined ? "" : `; Domain=${domain}`}${secure ? "; Secure" : ""}`
+    globalThis.document.cookie = `${name}=${value}; Path=${path}; Max-Age=${maxAge}; SameSite=${sameSite}${ending}`
+  }
+}
 
 // Creates a storage with a single value. It ignores the key, because the cookies are already named by the client.
 const storageOf = (name: string, jar: CookieJar, attributes: CookieAttributes): WebStorage => {
