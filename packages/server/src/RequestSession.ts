@@ -4,28 +4,31 @@
  *
  * @since 0.1.0
  */
-import type { Services } from "@portico/client/Client"
+import type { Parts, Services } from "@portico/client/Client"
 import * as Hydration from "@portico/client/Hydration"
 import type { CookieAttributes, CookieJar } from "@portico/client/session/TokenCookies"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import type { Server } from "./Server.ts"
 
+/** The services of a request's client, with those that optional layers such as `Account.layer` require. */
+export type ServerServices = Services | Parts
+
 /** The session of a request, and what the server can do in it. */
 export interface RequestSession {
   /** The client of the request. It refreshes the session, and may sign in and out. */
-  readonly client: Layer.Layer<Services>
+  readonly client: Layer.Layer<ServerServices>
   /** Runs a program. The promise rejects with the error of the program. */
-  readonly run: <A, E>(program: Effect.Effect<A, E, Services>) => Promise<A>
+  readonly run: <A, E>(program: Effect.Effect<A, E, ServerServices>) => Promise<A>
   /**
    * Runs a program, and records the session and what the program reads, for `HydratedClientProvider`. The promise rejects
    * with the error of the program.
    */
-  readonly record: <A, E>(program: Effect.Effect<A, E, Services>) => Promise<Hydration.Recorded<A>>
+  readonly record: <A, E>(program: Effect.Effect<A, E, ServerServices>) => Promise<Hydration.Recorded<A>>
 }
 
 /** Returns the functions that run programs with a client. */
-export const of = (client: Layer.Layer<Services>): RequestSession => ({
+export const of = (client: Layer.Layer<ServerServices>): RequestSession => ({
   client,
   run: (program) => Effect.runPromise(Effect.provide(program, client)),
   record: (program) => Effect.runPromise(Effect.provide(Hydration.record(program), client))

@@ -33,12 +33,12 @@ export interface Server {
    * Creates the client of a response that cannot set cookies, such as a page that is streamed. It uses the session of
    * the cookies, but never refreshes it. All anonymous pages share one visitor.
    */
-  readonly reading: (read: TokenCookies.CookieJar["read"]) => Layer.Layer<Client.Services>
+  readonly reading: (read: TokenCookies.CookieJar["read"]) => Layer.Layer<Client.Services | Client.Parts>
   /**
    * Creates the client of a response that can still set cookies: a middleware, an action, a route handler. It refreshes
    * the session, and may sign in and out.
    */
-  readonly writing: (jar: TokenCookies.CookieJar) => Layer.Layer<Client.Services>
+  readonly writing: (jar: TokenCookies.CookieJar) => Layer.Layer<Client.Services | Client.Parts>
   /**
    * Refreshes the session of the cookies if its access token expires within `refreshLeeway` seconds. Call it before each
    * page is rendered, where cookies can be set. Never fails: a session that could not be refreshed stays as it is.

@@ -1,0 +1,5 @@
+import { SignIn } from "./SignIn.tsx"
+
+export default function Page() {
+  return <SignIn />
+}
