@@ -105,22 +105,20 @@ const start = async (project, args, env, origin) => {
  * @param {{ app: string, appPort: number, host: string, hostPort: number }} addresses
  */
 const visit = async (name, project, env, { app, appPort, host, hostPort }) => {
-  const provider = await start(project, ["provider", "--", "--port", String(hostPort)], {}, host)
-  const server = await start(project, ["start"], { ...env, PORT: String(appPort) }, app).catch((error) => {
-    provider.stop()
-    throw error
-  })
+  /** @type {Array<{ stop: () => void, output: () => string }>} */
+  const started = []
   const browser = await engine.launch(chromium())
   try {
+    started.push(await start(project, ["provider", "--", "--port", String(hostPort)], {}, host))
+    started.push(await start(project, ["start"], { ...env, PORT: String(appPort) }, app))
     const { default: journey } = await import(join(root, "tests/outside", `${name}.mjs`))
     await journey({ app, browser, host })
   } catch (error) {
-    console.error(server.output().slice(-4000))
+    for (const { output } of started) console.error(output().slice(-4000))
     throw error
   } finally {
     await browser.close()
-    server.stop()
-    provider.stop()
+    for (const { stop } of started) stop()
   }
 }
 

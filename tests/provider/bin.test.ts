@@ -1,5 +1,5 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
-import { spawn } from "node:child_process"
+import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
@@ -369,4 +369,13 @@ describe("portico provider", { timeout: 90_000 }, () => {
     assert.strictEqual(totalCount, meanwhile.status === 200 ? 3 : 2)
     assert.strictEqual(await provider.ended, 0)
   })
+})
+
+it("names the version of Node that it needs", () => {
+  const old = "data:text/javascript,Object.defineProperty(process.versions,'node',{value:'20.20.2'})"
+
+  const { status, stderr } = spawnSync(process.execPath, ["--import", old, command, "provider"], { encoding: "utf8" })
+
+  assert.strictEqual(status, 1)
+  assert.strictEqual(stderr, "portico needs Node 22.19 or newer. This is Node 20.20.2.\n")
 })
