@@ -16,7 +16,8 @@ import {
   Site,
   Tokens
 } from "@portico/client"
-import { Bookshop, Mock, Testing } from "@portico/testing"
+import { Bookshop, Testing } from "@portico/testing"
+import * as Mock from "@portico/testing/Mock"
 import { NodeServer, PostgresStore, Provider } from "@portico/provider"
 import * as kit from "@portico/react"
 import * as charts from "@portico/react/charts"

@@ -41,7 +41,9 @@ export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {})
     worlds,
     handlers: [
       ...routes.map(({ method, path }) => http[method](origin + path, respond)),
-      ...pages.map((path) => http.all(origin + path, respond))
+      ...pages.map((path) => http.all(origin + path, respond)),
+      // happy-dom sends the preflight requests of another origin as a browser does, but MSW sees them.
+      http.options(`${origin}/*`, respond)
     ]
   }
 }
@@ -122,10 +124,12 @@ export const refuseUnknown =
 export const pageOrigin = (): string => ("document" in globalThis ? globalThis.location.origin : "http://provider.test")
 
 // A worker intercepts a page's requests to any URL, but frames only in its own scope. If its script is not at the root,
-// the hosted pages are outside of the scope and `PageFrame` fetches them.
+// the hosted pages are outside of the scope and `PageFrame` fetches them. It also does so in jsdom and happy-dom, which
+// have a document but no workers.
 const interceptsFrames = (): boolean => {
-  if (!("document" in globalThis)) return false
-  const script = globalThis.navigator.serviceWorker?.controller?.scriptURL
+  const { navigator }: Partial<typeof globalThis> = globalThis
+  if (navigator === undefined || !("serviceWorker" in navigator)) return false
+  const script = navigator.serviceWorker.controller?.scriptURL
   return script === undefined || new URL(".", script).pathname === "/"
 }
 

@@ -1,11 +1,10 @@
 /**
- * The test utilities for every environment. `@portico/testing/MockServer` is for Node and
- * `@portico/testing/MockWorker` for browsers.
+ * The test utilities for every environment. Those that need MSW are separate modules: `@portico/testing/Mock`,
+ * `@portico/testing/MockServer` for Node and `@portico/testing/MockWorker` for browsers.
  *
  * @since 0.1.0
  */
 export * as Faults from "./Faults.ts"
-export * as Mock from "./Mock.ts"
 export * as MovableClock from "./MovableClock.ts"
 export * as Scenarios from "./Scenarios.ts"
 export * as Bookshop from "./scenarios/Bookshop.ts"

@@ -40,14 +40,14 @@ export interface AccessTokens {
  * their signatures are not verified again.
  */
 export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens => {
-  const bytes = new TextEncoder().encode(Redacted.value(key))
+  const signingKey = importKey(key)
   const read = new Map<string, Claims>()
 
   const check = (token: string): Effect.Effect<Option.Option<Claims>> =>
-    Effect.tryPromise(() =>
+    Effect.tryPromise(async () =>
       // `read` checks the expiry on every use, with the provider's clock. A check here would use the real time, and
       // would not apply to cached tokens.
-      jwtVerify(token, bytes, { algorithms: [algorithm], typ: "JWT", currentDate: new Date(0) })
+      jwtVerify(token, await signingKey, { algorithms: [algorithm], typ: "JWT", currentDate: new Date(0) })
     ).pipe(
       Effect.map(({ payload }) => decode(payload)),
       Effect.tap((claims) =>
@@ -67,7 +67,7 @@ export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens 
         .setJti(yield* Secrets.use((secrets) => secrets.name))
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + accessTokenLifetime)
-      return Redacted.make(yield* Effect.promise(() => token.sign(bytes)))
+      return Redacted.make(yield* Effect.promise(async () => token.sign(await signingKey)))
     }),
     read: Effect.fnUntraced(function* (redacted) {
       const token = Redacted.value(redacted)
@@ -88,6 +88,17 @@ export const make = (key: Redacted.Redacted, remembered = 10_000): AccessTokens 
 }
 
 const algorithm = "HS256"
+
+// A `CryptoKey`, because the bytes of a `TextEncoder` are no `Uint8Array` to a library that runs in jsdom, where both come
+// from different realms.
+const importKey = (key: Redacted.Redacted): Promise<CryptoKey> =>
+  crypto.subtle.importKey(
+    "raw",
+    new TextEncoder().encode(Redacted.value(key)),
+    { name: "HMAC", hash: "SHA-256" },
+    false,
+    ["sign", "verify"]
+  )
 
 const Claims = Schema.Struct({
   sub: Schema.String,

@@ -1,0 +1,53 @@
+import { ClientProvider, CollectionTable, SignInForm } from "@portico/react"
+import { Query, Tokens } from "@portico/client"
+import { Testing } from "@portico/testing"
+import * as Mock from "@portico/testing/Mock"
+import * as MockServer from "@portico/testing/MockServer"
+import { cleanup, render, screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import * as Effect from "effect/Effect"
+import { afterAll, afterEach, expect, it, vi } from "vitest"
+
+const server = MockServer.listen()
+afterEach(cleanup)
+afterAll(() => server.close())
+
+it("signs a member in", async () => {
+  const onSignedIn = vi.fn()
+  render(
+    <ClientProvider layer={Mock.layerMock()}>
+      <SignInForm onSignedIn={onSignedIn} />
+    </ClientProvider>
+  )
+  const user = userEvent.setup()
+
+  await user.type(await screen.findByLabelText("Email address"), "ada@example.com")
+  await user.type(screen.getByLabelText("Password"), "analytical-engine")
+  await user.click(screen.getByRole("button", { name: "Sign in" }))
+
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+})
+
+it("shows the books", async () => {
+  const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(5))
+  render(
+    <ClientProvider layer={Mock.layerMock()}>
+      <CollectionTable caption="Books" columns={[{ field: "title", header: "Title" }]} query={books} />
+    </ClientProvider>
+  )
+
+  expect(await screen.findByText("Dracula")).toBeTruthy()
+})
+
+it("signs a member in at a provider of another origin", async () => {
+  const host = "http://provider.test"
+  const other = MockServer.listen({ origin: host })
+  const signIn = Effect.andThen(
+    Testing.signIn(),
+    Tokens.use(({ role }) => role)
+  )
+
+  expect(await Effect.runPromise(Effect.provide(signIn, Mock.layerMock({ host })))).toBe("member")
+
+  other.close()
+})
