@@ -1,11 +1,9 @@
 import { ClientProvider, CollectionTable, SignInForm } from "@portico/react"
-import { Query, Tokens } from "@portico/client"
-import { Testing } from "@portico/testing"
+import { Query } from "@portico/client"
 import * as Mock from "@portico/testing/Mock"
 import * as MockServer from "@portico/testing/MockServer"
 import { cleanup, render, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
-import * as Effect from "effect/Effect"
 import { afterAll, afterEach, expect, it, vi } from "vitest"
 
 const server = MockServer.listen()
@@ -37,17 +35,4 @@ it("shows the books", async () => {
   )
 
   expect(await screen.findByText("Dracula")).toBeTruthy()
-})
-
-it("signs a member in at a provider of another origin", async () => {
-  const host = "http://provider.test"
-  const other = MockServer.listen({ origin: host })
-  const signIn = Effect.andThen(
-    Testing.signIn(),
-    Tokens.use(({ role }) => role)
-  )
-
-  expect(await Effect.runPromise(Effect.provide(signIn, Mock.layerMock({ host })))).toBe("member")
-
-  other.close()
 })

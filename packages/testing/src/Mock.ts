@@ -41,9 +41,8 @@ export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {})
     worlds,
     handlers: [
       ...routes.map(({ method, path }) => http[method](origin + path, respond)),
-      ...pages.map((path) => http.all(origin + path, respond)),
-      // happy-dom sends the preflight requests of another origin as a browser does, but MSW sees them.
-      http.options(`${origin}/*`, respond)
+      http.options(`${origin}/*`, allow),
+      ...pages.map((path) => http.all(origin + path, respond))
     ]
   }
 }
@@ -106,6 +105,18 @@ export const layerMock = ({
     const frames = interceptsFrames() ? Layer.merge(environment, Frame.layer) : environment
     const client = Client.layerNoDeps({ ...settings, clientId, host }).pipe(Layer.provide(frames))
     return clock === undefined ? client : Layer.provideMerge(client, Layer.succeed(Clock.Clock, clock.device))
+  })
+
+// Only happy-dom lets MSW see the preflight request of another origin. It arrives without the headers that the provider
+// checks.
+const allow = () =>
+  new HttpResponse(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-headers": "*",
+      "access-control-allow-methods": "*",
+      "access-control-allow-origin": "*"
+    }
   })
 
 /** Returns a handler that fails unhandled requests to paths of the provider. Any other unhandled request passes. */
