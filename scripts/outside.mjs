@@ -1,5 +1,5 @@
 // @ts-check
-// Implements `npm run test:outside`: uses the packed packages in the projects of `examples`, as other people would. Each
+// Implements `npm run test:outside`: uses the packed packages in the projects of `examples`, as users do. Each
 // project is copied out of the repository, installed with plain npm, type-checked with TypeScript 5.9 and 7, built, started
 // with a provider of its own, and visited in Chromium. Arguments select examples.
 import { spawn } from "node:child_process"

@@ -62,7 +62,7 @@ describe("a sign-in without a document", () => {
     })
   )
 
-  it.live("fails if nobody is signed in at the provider", () =>
+  it.live("fails if no one is signed in at the provider", () =>
     Effect.gen(function* () {
       const { handler } = provider()
       const client = Client.layerHandler(handler, { clientId, returnAddresses: [storefront] })

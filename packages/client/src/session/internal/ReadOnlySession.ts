@@ -1,6 +1,6 @@
 /**
  * Makes a client read-only: it uses the stored tokens, but neither refreshes nor stores any. It is the client of a page
- * that a server renders where no cookie can be set.
+ * of a server whose response can no longer set cookies.
  *
  * @since 0.1.0
  */

@@ -10,7 +10,7 @@ import type { TokenError } from "../../transport/Failure.ts"
 import type { TokenPurpose } from "../../transport/internal/Credential.ts"
 import type { SessionState } from "./SessionState.ts"
 
-/** How a client obtains tokens. It stores none of them. */
+/** Replacements for the token requests of a client, whose tokens are then not stored. */
 export interface SessionPolicy {
   /** Replaces the tokens of a new visitor, which `anonymous` requests. */
   readonly visitor: (anonymous: Effect.Effect<TokenSet, TokenError>) => Effect.Effect<TokenSet, TokenError>
