@@ -31,7 +31,7 @@ export const Ready = meta.story({
     await step("shows every value with its label", async () => {
       await expect(valueOf(canvas, "Date of birth")).toHaveTextContent("August 30, 1797")
       await expect(valueOf(canvas, "Language")).toHaveTextContent("English")
-      await expect(valueOf(canvas, "Sign-in email")).toHaveTextContent(`${mary.email}confirmed`)
+      await expect(valueOf(canvas, "Sign-in email")).toHaveTextContent(`${mary.email} confirmed`)
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/24 Chester Square.*United Kingdom.*Shipping/)
       await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/Chemin de Ruth 9 2.*1223 Cologny.*Billing/)
     })

@@ -51,6 +51,21 @@ describe("the style sheets", () => {
     expect(wrongIn(/!\s*important/)).toEqual([])
   })
 
+  it("draw the ring around a focused element in the color of its token", () => {
+    expect(wrongIn(/^outline: .*var\(--portico-color-(?!focus)/)).toEqual([])
+  })
+
+  it("match the direction of the parent in browsers that know only the prefixed value", () => {
+    const values = parts.flatMap(([path, sheet]) =>
+      declarationsOf(sheet).flatMap(([selector, name, value]) =>
+        name === "text-align" && value.endsWith("match-parent") ? [[`${path} ${selector}`, value] as const] : []
+      )
+    )
+    const prefixed = new Set(values.flatMap(([rule, value]) => (value.startsWith("-webkit-") ? [rule] : [])))
+
+    expect(values.flatMap(([rule]) => (prefixed.has(rule) ? [] : [rule]))).toEqual([])
+  })
+
   it("have all rules in the layer portico", () => {
     for (const [path, sheet] of Object.entries(sheets)) expect([path, unlayered(sheet)]).toEqual([path, []])
   })

@@ -180,7 +180,7 @@ const sameMap = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string,
 export const pinOf = ({ pinned }: Pick<ColumnAppearance, "pinned">, index: number) =>
   pinned && {
     "data-pinned": pinned,
-    style: { [pinned === "start" ? "insetInlineStart" : "insetInlineEnd"]: `var(--portico-pinned-${index}, auto)` }
+    style: { "--portico-pinned": `var(--portico-pinned-${index}, auto)` } as React.CSSProperties
   }
 
 /** Returns an item's value in a column. Inherited properties are not values. */
