@@ -14,7 +14,7 @@ export const Default = meta.story({ parameters: { world: { member: "ada" }, show
 /** The menu is open, with links of the page and pages of the members area. */
 export const Open = meta.story({
   render: (args, context) => (
-    <div style={{ minBlockSize: "21rem" }}>
+    <div style={{ minBlockSize: "24rem" }}>
       <Opened button="[aria-expanded=false]">{stateOf(Views.Sections)(args, context)}</Opened>
     </div>
   ),

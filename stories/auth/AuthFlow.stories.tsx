@@ -43,7 +43,7 @@ export const SignIn = meta.story({
       await expect(document.body).toHaveFocus()
       await expect(canvas.getByRole("heading", { name: "Sign in" })).toBeVisible()
     })
-    await step("gives the buttons that lead to other screens the color of links", async () => {
+    await step("shows the buttons of other screens in the color of links", async () => {
       const colorOf = (name: string) => getComputedStyle(canvas.getByRole("button", { name })).color
       await expect(colorOf("Forgot your password?")).toBe(colorOf("Create an account"))
     })

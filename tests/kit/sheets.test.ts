@@ -51,11 +51,11 @@ describe("the style sheets", () => {
     expect(wrongIn(/!\s*important/)).toEqual([])
   })
 
-  it("draw the ring around a focused element in the color of its token", () => {
+  it("use the token of the focus for the outline of a focused element", () => {
     expect(wrongIn(/^outline: .*var\(--portico-color-(?!focus)/)).toEqual([])
   })
 
-  it("match the direction of the parent in browsers that know only the prefixed value", () => {
+  it("align to the direction of the parent also with the prefixed value, which some browsers require", () => {
     const values = parts.flatMap(([path, sheet]) =>
       declarationsOf(sheet).flatMap(([selector, name, value]) =>
         name === "text-align" && value.endsWith("match-parent") ? [[`${path} ${selector}`, value] as const] : []
