@@ -174,7 +174,7 @@ export const EmailPhoneTags = meta.story({
     })
     await submit(play)
     await canvas.findByText("Profile saved.")
-    await expect(valueOf(canvas, "Other email addresses")).toHaveTextContent("shelley@example.comMain")
+    await expect(valueOf(canvas, "Other email addresses")).toHaveTextContent("shelley@example.com Main")
     await expect(valueOf(canvas, "Phone numbers")).not.toHaveTextContent("+44")
   }
 })
@@ -231,6 +231,6 @@ export const AddressEditor = meta.story({
     await submit(play)
     await canvas.findByText("Profile saved.")
     await expect(valueOf(canvas, "Addresses")).not.toHaveTextContent("Chester")
-    await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/Chemin de Ruth.*1 rue de RivoliParisFranceHome/)
+    await expect(valueOf(canvas, "Addresses")).toHaveTextContent(/Chemin de Ruth.*1 rue de RivoliParisFrance Home/)
   }
 })
