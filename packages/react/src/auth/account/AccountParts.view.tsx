@@ -1,10 +1,19 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
-import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { type ElementProps, Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
 import * as Problem from "../../problem/Problem.ts"
-import { AccountAction, type AccountActionProps } from "./AccountAction.view.tsx"
-import { sectionText, useAccount } from "./AccountContext.ts"
+import { type AccountLink, type RenderLink, sectionText, useAccount } from "./AccountContext.ts"
+import * as React from "react"
+
+export interface AccountActionProps extends RootElementProps {
+  /** The text of the button. Without it, the one of the catalog. */
+  readonly children?: React.ReactNode
+  /** The address that the action links to. Without it, the action is a button. */
+  readonly href?: string | undefined
+  /** Called when the user activates the button. */
+  readonly onPress?: (() => void) | undefined
+}
 
 /** Renders a placeholder until it is known whether a member is signed in. */
 export function AccountPlaceholder(own: PartProps<"span">) {
@@ -71,5 +80,88 @@ export function AccountSectionError(own: PartProps<"div">) {
         {words.retry}
       </Control>
     </Alert>
+  )
+}
+
+interface ActionProps extends AccountActionProps {
+  readonly slotClass: string | undefined
+  readonly variant?: "accent" | "inline" | undefined
+  readonly renderLink: RenderLink | undefined
+}
+
+/** Renders a link or a button of an account menu. `renderLink` renders the link, unless the part has a `render` prop. */
+export function AccountAction({ children, href, variant, onPress, renderLink, slotClass, ...own }: ActionProps) {
+  const isLink = href !== undefined
+  const link = isLink && own.render === undefined ? renderLink : undefined
+  const rendered = link && {
+    render: (props: ElementProps) => <>{link({ ...props, href } as React.ComponentProps<"a"> & AccountLink)}</>
+  }
+  return (
+    <Part
+      as={isLink ? "a" : "button"}
+      own={{ ...own, ...rendered }}
+      className={slotClass}
+      data-variant={variant}
+      onClick={() => onPress?.()}
+      {...(isLink ? { href } : { type: "button" })}
+    >
+      {children}
+    </Part>
+  )
+}
+
+export interface AvatarProps {
+  readonly className: string | undefined
+  /** Content that replaces the picture and the initials, such as a spinner. */
+  readonly children?: React.ReactNode
+  /** The member's name. Undefined if it is unknown. */
+  readonly name: string | undefined
+  readonly picture?: string | undefined
+}
+
+/**
+ * Renders a member's picture, or the initials of the name if there is no picture or it fails to load. An email address
+ * has no initials: it is shown as a neutral icon, and so is an unknown name.
+ */
+export function Avatar({ children, className, name, picture }: AvatarProps) {
+  const [broken, setBroken] = React.useState<string>()
+  const shown = picture !== undefined && picture !== broken && children === undefined
+  return (
+    <span aria-hidden="true" className={className}>
+      {shown ? (
+        <img
+          alt=""
+          height="34"
+          onError={() => setBroken(picture)}
+          referrerPolicy="no-referrer"
+          src={picture}
+          width="34"
+        />
+      ) : (
+        (children ?? initialsOf(name) ?? <AvatarIcon />)
+      )}
+    </span>
+  )
+}
+
+function AvatarIcon() {
+  return (
+    <svg fill="currentColor" height="20" viewBox="0 0 20 20" width="20">
+      <circle cx="10" cy="6.5" r="3.5" />
+      <path d="M3 18a7 7 0 0 1 14 0z" />
+    </svg>
+  )
+}
+
+/** Returns the first letters of the first and the last word. Names of one word have one letter. */
+const initialsOf = (name: string | undefined): string | undefined => {
+  if (name === undefined || name.includes("@")) return undefined
+  const words = name.split(/\s+/).filter((word) => word !== "")
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return (
+    ends
+      .map((word = "") => Array.from(word)[0])
+      .join("")
+      .toUpperCase() || undefined
   )
 }

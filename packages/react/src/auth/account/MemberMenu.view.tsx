@@ -1,8 +1,7 @@
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
-import { AccountAction, type AccountActionProps } from "./AccountAction.view.tsx"
 import { type AccountItem, type MembersAreaSection, sectionText, useAccount } from "./AccountContext.ts"
-import { Avatar } from "./Avatar.view.tsx"
+import { AccountAction, type AccountActionProps, Avatar } from "./AccountParts.view.tsx"
 import * as React from "react"
 
 interface MemberMenuValue {
