@@ -59,6 +59,7 @@ const serve = () =>
 /** @param {string} registry */
 const install = async (registry) => {
   cpSync(join(root, "tests/packages/shadcn"), project, { recursive: true })
+  const kit = JSON.parse(readFileSync(join(root, "packages/react/package.json"), "utf8"))
   const { devDependencies: tools } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   const versionsOf = (/** @type {ReadonlyArray<string>} */ names) =>
     Object.fromEntries(names.map((name) => [name, pinned(name)]))
@@ -66,7 +67,7 @@ const install = async (registry) => {
     private: true,
     type: "module",
     // Only the kit and what it requires. The items install the rest.
-    dependencies: { ...versionsOf(["effect", "react", "react-dom"]), "@portico/react": "0.1.0" },
+    dependencies: { ...versionsOf(["effect", "react", "react-dom"]), "@portico/react": kit.version },
     devDependencies: {
       ...versionsOf(["vite", "@types/react", "@types/react-dom"]),
       "@tailwindcss/vite": tools.tailwindcss,
@@ -102,7 +103,7 @@ const add = async (folder) => {
 
 const sources = () => globSync("**/*.tsx", { cwd: project, exclude: ["node_modules"] }).toSorted()
 
-/** Gives the application a second folder of components, which its `components.json` names from now on. */
+/** Adds a second folder of components to the application, which its `components.json` names from now on. */
 const nameOtherFolder = () => {
   const settings = readFileSync(join(project, "components.json"), "utf8")
   writeFileSync(join(project, "components.json"), settings.replaceAll("@/components", "@/shared/components"))

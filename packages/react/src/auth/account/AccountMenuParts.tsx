@@ -3,8 +3,8 @@
  * The unstyled parts of an account menu. Compose them inside `AccountMenuParts.Root`. Each part renders only in the states that
  * it applies to.
  *
- * `Menu` is the menu of a member. By default, it contains all of its parts. To use your own button, give it a `Button` and a
- * `Panel`. Likewise, `Panel` contains a `Heading` and a `List` by default, and `List` its items and `SignOut`.
+ * `Menu` is the menu of a member. By default, it contains all of its parts. To use your own button, render a `Button` and a
+ * `Panel` in it. Likewise, `Panel` contains a `Heading` and a `List` by default, and `List` its items and `SignOut`.
  *
  * **Example** (A custom menu)
  *
