@@ -33,14 +33,39 @@ export interface PropsTables {
       | "renderLink"
     readonly element: "root"
   }
-  readonly "AccountMenuParts.Menu": {
+  readonly "AccountMenuParts.Button": {
+    readonly required: never
+    readonly optional: never
+    readonly element: "button"
+  }
+  readonly "AccountMenuParts.Heading": {
+    readonly required: never
+    readonly optional: never
+    readonly element: "p"
+  }
+  readonly "AccountMenuParts.Item": {
+    readonly required: never
+    readonly optional: "children" | "href" | "onPress"
+    readonly element: "root"
+  }
+  readonly "AccountMenuParts.List": {
     readonly required: never
     readonly optional: "items" | "sections"
+    readonly element: "ul"
+  }
+  readonly "AccountMenuParts.Menu": {
+    readonly required: never
+    readonly optional: "children" | "items" | "sections"
     readonly element: "div"
   }
   readonly "AccountMenuParts.Notice": {
     readonly required: never
     readonly optional: never
+    readonly element: "div"
+  }
+  readonly "AccountMenuParts.Panel": {
+    readonly required: never
+    readonly optional: "items" | "sections"
     readonly element: "div"
   }
   readonly "AccountMenuParts.Placeholder": {
@@ -56,6 +81,11 @@ export interface PropsTables {
   readonly "AccountMenuParts.SignIn": {
     readonly required: never
     readonly optional: "children" | "href" | "onPress"
+    readonly element: "root"
+  }
+  readonly "AccountMenuParts.SignOut": {
+    readonly required: never
+    readonly optional: "children"
     readonly element: "root"
   }
   readonly "AccountMenuParts.SignUp": {
