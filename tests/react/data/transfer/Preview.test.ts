@@ -3,8 +3,7 @@ import type { HeaderFault } from "@portico/client/data/Import"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
-import { markOf, notTextIn } from "../../../../packages/react/src/data/transfer/ImportFile.ts"
-import { isSame } from "../../../../packages/react/src/data/transfer/StoredImport.ts"
+import { isSame, markOf, notTextIn } from "../../../../packages/react/src/data/transfer/ImportFile.ts"
 import { columnsOf, previewOf, type Reading } from "../../../../packages/react/src/data/transfer/Preview.ts"
 
 const Stock = Collection.make(

@@ -10,10 +10,13 @@ import { customInputOf } from "./fieldEntries.ts"
 
 // ISO 3166-1 alpha-2, as of 2025. Each word is a first letter and the second letters that follow it.
 const countries =
+  // cspell:disable-next-line
   "ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW"
 
 // ISO 639-1, in the same form. The languages of the provider's shops.
-const languages = "ar bg cas dae elnst fir heiru idt ja ko ltv ms nlo plt rou sklrv thlr uk vi zh"
+const languages =
+  // cspell:disable-next-line
+  "ar bg cas dae elnst fir heiru idt ja ko ltv ms nlo plt rou sklrv thlr uk vi zh"
 
 type Choice = readonly [code: string, name: string]
 

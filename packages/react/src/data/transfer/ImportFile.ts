@@ -6,7 +6,6 @@
 import { SourceFailed } from "@portico/client/data/Import"
 import * as Effect from "effect/Effect"
 import type { Format } from "../bulk/failuresFile.ts"
-import { wholeSize } from "./StoredImport.ts"
 
 /** The name and size of a file. */
 export interface FileName {
@@ -26,7 +25,7 @@ export interface FileMark extends FileName {
 }
 
 // Hashing a large file as a whole would take long, so only this many bytes at each end are hashed.
-const sampleSize = wholeSize / 2
+const sampleSize = 1_000_000
 
 /** Runs a read of a file, and maps a rejection to `SourceFailed`. */
 export const readFile = <A>(read: () => Promise<A>): Effect.Effect<A, SourceFailed> =>
@@ -35,7 +34,7 @@ export const readFile = <A>(read: () => Promise<A>): Effect.Effect<A, SourceFail
 /** Returns the properties that identify a file. Fails if the file is unreadable. */
 export const markOf = (file: File): Effect.Effect<FileMark, SourceFailed> =>
   Effect.gen(function* () {
-    const ends = file.size <= wholeSize ? file : new Blob([file.slice(0, sampleSize), file.slice(-sampleSize)])
+    const ends = file.size <= 2 * sampleSize ? file : new Blob([file.slice(0, sampleSize), file.slice(-sampleSize)])
     const bytes = yield* readFile(() => ends.arrayBuffer())
     // Browsers provide `crypto.subtle` only in secure contexts.
     const mark = { name: file.name, size: file.size, changed: file.lastModified }
@@ -44,6 +43,16 @@ export const markOf = (file: File): Effect.Effect<FileMark, SourceFailed> =>
     const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, "0")).join("")
     return { ...mark, hash }
   })
+
+/**
+ * Whether two marks identify the same file. For files above two megabytes, and for files without a hash, the
+ * modification time must match too, because the hash does not cover the middle of the file.
+ */
+export const isSame = (one: FileMark, other: FileMark): boolean =>
+  one.name === other.name &&
+  one.size === other.size &&
+  one.hash === other.hash &&
+  (one.changed === other.changed || (one.hash !== "" && one.size <= 2 * sampleSize))
 
 /** Whether reading a file failed because it contains binary data. */
 export const notTextIn = (error: unknown): boolean => error instanceof SourceFailed && error.cause instanceof TypeError

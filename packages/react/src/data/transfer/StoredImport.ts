@@ -61,16 +61,3 @@ const isStoredImport = (value: unknown): value is StoredImport =>
   Array.isArray(value["errors"]) &&
   typeof value["rows"] === "number" &&
   (value["format"] === "CSV" || value["format"] === "JSONL")
-
-/** The size up to which the hash of a file covers all of it. */
-export const wholeSize = 2_000_000
-
-/**
- * Whether two marks identify the same file. For files above two megabytes, and for files without a hash, the
- * modification time must match too, because the hash does not cover the middle of the file.
- */
-export const isSame = (one: FileMark, other: FileMark): boolean =>
-  one.name === other.name &&
-  one.size === other.size &&
-  one.hash === other.hash &&
-  (one.changed === other.changed || (one.hash !== "" && one.size <= wholeSize))

@@ -14,7 +14,7 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import { memberNow, ownedAtom } from "../listing/ownedState.ts"
 import type { ImportOptions, ImportPlan } from "./importRun.ts"
 import { type ImportEvent, type ImportState, type Mode, noProgress, picking, reduce } from "./ImportState.ts"
-import { isSame, type StoredImport, namesOf, recalled } from "./StoredImport.ts"
+import { type StoredImport, namesOf, recalled } from "./StoredImport.ts"
 import type { Preview, Reading } from "./Preview.ts"
 
 type Work = Effect.Effect<void, never, Environment>
@@ -83,7 +83,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
     Effect.gen(function* () {
       const stored = resumes ? yield* recall : undefined
       if (stored === undefined) return yield* preview(send)
-      const { markOf } = yield* code
+      const { isSame, markOf } = yield* code
       const mark = yield* markOf(picked)
       if (!isSame(mark, stored.file)) return yield* send({ _tag: "Unfit", fault: undefined })
       plan = { ...stored, source: picked, by: undefined, name: found }

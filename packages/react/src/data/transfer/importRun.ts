@@ -26,7 +26,7 @@ import { added, type FileFault, type ImportEvent } from "./ImportState.ts"
 import type { StoredImport } from "./StoredImport.ts"
 import { columnsOf } from "./Preview.ts"
 
-export { markOf } from "./ImportFile.ts"
+export { isSame, markOf } from "./ImportFile.ts"
 export { previewOf } from "./Preview.ts"
 
 /** Options for how an import sends its requests. */
