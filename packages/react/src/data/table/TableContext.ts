@@ -92,6 +92,9 @@ export const TableContext = React.createContext<TableContextValue | undefined>(u
 export const useTable = (part: string): TableContextValue =>
   usePartContext(TableContext, part, "CollectionTableParts.Root or CollectionGridParts.Root")
 
+/** The number of items above which only the visible rows are rendered. */
+export const many = 100
+
 /** Checks whether the items were read and there are none. */
 export const isEmpty = ({ listing }: Pick<TableState, "listing">): boolean =>
   listing._tag === "Ready" && listing.items.length === 0

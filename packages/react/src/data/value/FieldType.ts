@@ -143,8 +143,8 @@ const ofAst = (ast: SchemaAST.AST): Omit<FieldInfo, "name"> => {
   }
 }
 
-// Flattens nested unions into their members.
-const partsOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> => {
+/** Flattens nested unions into their members. */
+export const partsOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> => {
   if (ast._tag === "Union") return ast.types.flatMap(partsOf)
   return ast._tag === "Suspend" ? partsOf(ast.thunk()) : [ast]
 }
