@@ -149,9 +149,14 @@ describe("the slots of class names", () => {
   })
 
   it("of Form.Root have a type with exactly those of the components for it", () => {
-    const parts = pageOf({ components: [], hooks: [], modules: [], parts: ["Form"], types: [] }).parts.flatMap(
-      ({ parts }) => parts
-    )
+    const parts = pageOf({
+      components: [],
+      hooks: [],
+      modules: [],
+      parts: ["Form"],
+      types: [],
+      views: []
+    }).parts.flatMap(({ parts }) => parts)
     const slots = parts
       .filter(({ name }) => name === "Root")
       .flatMap(({ props }) => props.flatMap(({ slots = [] }) => slots))

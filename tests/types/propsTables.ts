@@ -126,6 +126,11 @@ export interface PropsTables {
       | "verification"
     readonly element: "root"
   }
+  readonly FlowNote: {
+    readonly required: "title"
+    readonly optional: "children" | "classNames" | "headingLevel" | "styled" | "text" | "tone"
+    readonly element: "none"
+  }
   readonly "AuthFlowParts.Root": {
     readonly required: "children"
     readonly optional:
@@ -591,6 +596,11 @@ export interface PropsTables {
     readonly optional: "fallback" | "loading"
     readonly element: "none"
   }
+  readonly MembersOnly: {
+    readonly required: "reason"
+    readonly optional: "classNames" | "messages" | "signInHref"
+    readonly element: "none"
+  }
   readonly SessionNotice: {
     readonly required: never
     readonly optional: "classNames" | "messages"
@@ -840,6 +850,11 @@ export interface PropsTables {
       | "messages"
       | "onSignedIn"
       | "onStrip"
+    readonly element: "none"
+  }
+  readonly ReturnNotice: {
+    readonly required: "from" | "member"
+    readonly optional: "children" | "classNames" | "headingLevel" | "home" | "messages"
     readonly element: "none"
   }
   readonly "OAuthCallbackParts.Root": {
@@ -1426,6 +1441,16 @@ export interface PropsTables {
     readonly optional: never
     readonly element: "button"
   }
+  readonly Alert: {
+    readonly required: never
+    readonly optional: "problem" | "tone"
+    readonly element: "div"
+  }
+  readonly Confirm: {
+    readonly required: "cancelLabel" | "confirmLabel" | "onCancel" | "onConfirm" | "title"
+    readonly optional: "children" | "classNames" | "own" | "phrase"
+    readonly element: "none"
+  }
   readonly BulkActions: {
     readonly required: "actions" | "collection"
     readonly optional:
@@ -1440,6 +1465,11 @@ export interface PropsTables {
       | "selection"
       | "size"
       | "undoable"
+    readonly element: "none"
+  }
+  readonly OutcomeReport: {
+    readonly required: "classOf" | "locale" | "rows" | "words"
+    readonly optional: "labelOf" | "onExport"
     readonly element: "none"
   }
   readonly "BulkActionsParts.Root": {
@@ -2127,6 +2157,11 @@ export interface PropsTables {
     readonly optional: "classNames" | "hrefOf" | "label" | "listing" | "messages" | "sizes"
     readonly element: "none"
   }
+  readonly AddressNotice: {
+    readonly required: "ignored" | "onDismiss"
+    readonly optional: "className" | "messages" | "styled"
+    readonly element: "none"
+  }
   readonly "PagerParts.Root": {
     readonly required: "children" | "pager"
     readonly optional: "classNames" | "hrefOf" | "label" | "listing" | "messages" | "sizes"
@@ -2226,6 +2261,26 @@ export interface PropsTables {
     readonly required: never
     readonly optional: "level"
     readonly element: "h2"
+  }
+  readonly ClientProvider: {
+    readonly required: "children" | "layer"
+    readonly optional: "messages" | "onToast" | "replay" | "services"
+    readonly element: "none"
+  }
+  readonly HydratedClientProvider: {
+    readonly required: "children" | "layer" | "state"
+    readonly optional: "messages" | "onToast" | "services"
+    readonly element: "none"
+  }
+  readonly Hydrate: {
+    readonly required: "children" | "state"
+    readonly optional: never
+    readonly element: "none"
+  }
+  readonly ElementsProvider: {
+    readonly required: "children"
+    readonly optional: "button" | "input" | "select" | "textarea"
+    readonly element: "none"
   }
   readonly ReferencePicker: {
     readonly required: "label" | "labelField" | "target"
@@ -2366,5 +2421,10 @@ export interface PropsTables {
     readonly required: never
     readonly optional: never
     readonly element: "span"
+  }
+  readonly Value: {
+    readonly required: "value"
+    readonly optional: "classOf" | "locale" | "long" | "timeZone" | "words"
+    readonly element: "none"
   }
 }

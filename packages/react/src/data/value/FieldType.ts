@@ -19,7 +19,9 @@ export type FieldType = "text" | "number" | "boolean" | "date" | "list" | "objec
 
 /** A field of a collection. */
 export interface FieldInfo<Name extends string = string> {
+  /** The name of the field. */
   readonly name: Name
+  /** The type of its value, which determines the input. */
   readonly type: FieldType
   /** Whether an item may omit it. */
   readonly optional: boolean
