@@ -73,6 +73,35 @@ function Table({ rows }) {
 }`
   )
 
+/** A table in which the user arranges the columns, edits two of them, selects rows and opens their menus. */
+const full = page(
+  `import * as Client from "@portico/client/Client"
+import * as Collection from "@portico/client/data/Collection"
+import * as Query from "@portico/client/data/Query"
+import { ClientProvider } from "@portico/react"
+import * as kit from "@portico/react/data"
+import * as Schema from "effect/Schema"`,
+  `
+const Books = Collection.make("books", Schema.Struct({ title: Schema.String, price: Schema.Finite }))
+const query = Query.from(Books)
+const layer = Client.layer({ clientId: "bench", host: "https://provider.test" })
+const columns = fields.map((field) => ({ editable: field === "title" || field === "price", field, header: field }))
+const rowActions = ({ id }) => [{ href: "/books/" + id, label: "Open" }]
+function Full({ rows }) {
+  const items = React.useMemo(() => rows.map((data) => ({ id: data.id, data })), [rows])
+  const listing = { _tag: "Ready", items, total: items.length, refetching: false }
+  const columnLayout = kit.useColumnLayout()
+  const editing = kit.useCellEditing(query)
+  const selection = kit.useSelection(query)
+  return jsx(kit.CollectionTableView, {
+    caption: "Books", columnLayout, columns, editing, listing, rowActions, selection
+  })
+}
+function Table({ rows }) {
+  return jsx(ClientProvider, { layer, children: jsx(Full, { rows }) })
+}`
+)
+
 const feed = page(
   `import * as kit from "@portico/react/data"`,
   `
@@ -132,8 +161,8 @@ const choice = { button: "tbody > [data-item] input", called: "a choice" }
 /**
  * `every row`: our table with all rows rendered. `table` and `grid`: our table with the visible rows, as a native table
  * and as a grid with arrow keys. `uneven rows`: like `table`, with rows of one to five lines. `selection`: with a
- * checkbox in each row. `list`: an infinite list. TanStack's hooks for tables and virtualization render unstyled cells
- * of a fixed height.
+ * checkbox in each row. `full`: with a layout of the columns, editable cells, menus and checkboxes. `list`: an infinite
+ * list. TanStack's hooks for tables and virtualization render unstyled cells of a fixed height.
  */
 export const candidates: ReadonlyArray<Candidate> = [
   { name: "every row", code: ours("virtualize: false"), own: true, counts: [1000], rows: "tbody > [data-item]" },
@@ -149,6 +178,7 @@ export const candidates: ReadonlyArray<Candidate> = [
     pressed: choice
   },
   { name: "choices", code: ours("selection"), own: true, counts, rows: windowed, pressed: choice },
+  { name: "full", code: full, own: true, counts, rows: windowed, pressed: choice },
   {
     name: "list",
     code: feed,

@@ -70,7 +70,8 @@ export const registryItems = () =>
         files: [name, "elements"].map((file) => ({
           path: `registry/source/${file}.tsx`,
           type: "registry:component",
-          target: `components/portico/${file}.tsx`,
+          // The folder that the application's `components.json` names, in shadcn 4.7 and later.
+          target: `@components/portico/${file}.tsx`,
           content: readFileSync(join(registry, "source", `${file}.tsx`), "utf8")
         })),
         // Colors that the user has forced take precedence.

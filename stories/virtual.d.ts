@@ -15,6 +15,7 @@ declare module "virtual:portico/args/*" {
 
 declare module "virtual:portico/docs/*" {
   const page: import("../.storybook/docs/Component.ts").Page & {
+    readonly compositions: ReadonlyArray<string>
     readonly designed: string | undefined
     readonly stories: ReadonlyArray<import("../.storybook/docs/Showcase.ts").ShowcaseStory>
   }

@@ -4,25 +4,10 @@ import { exportOf, find, type Found, isExported, type Module } from "./Modules.t
 import { slotsOf, type Styling, stylingOf } from "./Styling.ts"
 import { type Anatomy, anatomyOf } from "./Anatomy.ts"
 import { describe, type Member } from "./Described.ts"
-import { membersOfInterface, propsOfFunction } from "./Types.ts"
+import { type Docstring, docstring, initialIn, type Prop } from "./Docstring.ts"
+import { type DocumentedType, typesOf } from "./NamedTypes.ts"
+import { propsOfFunction } from "./Types.ts"
 import { nodesOf } from "./Walk.ts"
-
-/** A prop, with its default. */
-export interface Prop extends Member {
-  readonly initial: string | undefined
-}
-
-/** A code example of a docstring. */
-export interface CodeExample {
-  readonly title: string
-  readonly code: string
-}
-
-/** The content of a docstring. */
-export interface Docstring {
-  readonly about: string
-  readonly examples: ReadonlyArray<CodeExample>
-}
 
 /** An export with its docstring. */
 export interface Documented extends Docstring {
@@ -59,19 +44,14 @@ export interface Parts extends Documented {
   readonly parts: ReadonlyArray<Part>
 }
 
-/** A type of an argument, with its members. */
-export interface DocumentedType {
-  readonly name: string
-  readonly about: string
-  readonly members: ReadonlyArray<Prop>
-}
-
 /** The documentation of the components on a page. */
 export interface Page {
   readonly components: ReadonlyArray<Component>
   readonly parts: ReadonlyArray<Parts>
   readonly hooks: ReadonlyArray<Documented>
-  /** The types of arguments of the hooks. */
+  /** The components that render a state without a client. */
+  readonly views: ReadonlyArray<Documented>
+  /** The types of arguments of the hooks, and those that props have. */
   readonly types: ReadonlyArray<DocumentedType>
   readonly styling: Styling
 }
@@ -83,13 +63,17 @@ export interface PageNames {
   readonly parts: ReadonlyArray<string>
   readonly hooks: ReadonlyArray<string>
   readonly types: ReadonlyArray<string>
+  /** Views that do not have the name of a component of the page. */
+  readonly views: ReadonlyArray<string>
   /** The modules of elements that no component or part of the page renders, as paths in the sources of the kit. */
   readonly modules: ReadonlyArray<string>
 }
 
 /** Returns the documentation of components with their parts, of other parts, of hooks and of types. */
-export const pageOf = ({ components: names, hooks, modules, parts: otherParts, types }: PageNames): Page => {
+export const pageOf = ({ components: names, hooks, modules, parts: otherParts, types, views }: PageNames): Page => {
   const components = names.map(componentOf)
+  const parts = [...partsNames(names), ...otherParts].map(partsOf)
+  const props = [...components, ...parts.flatMap(({ parts }) => parts)].flatMap(({ props }) => props)
   const paths = [
     ...names.map((name) => exportOf(name).module.path),
     ...otherParts.flatMap((name) => {
@@ -100,9 +84,10 @@ export const pageOf = ({ components: names, hooks, modules, parts: otherParts, t
   ]
   return {
     components,
-    parts: [...partsNames(names), ...otherParts].map(partsOf),
+    parts,
     hooks: hooks.map((name) => documented(name, exportOf(name).about)),
-    types: types.map(typeOf),
+    views: [...viewsNames(names), ...views].map((name) => documented(name, exportOf(name).about)),
+    types: typesOf(types, props),
     // Elements outside of a component have classes, but no `classNames`.
     styling: stylingOf(
       paths,
@@ -112,30 +97,13 @@ export const pageOf = ({ components: names, hooks, modules, parts: otherParts, t
   }
 }
 
-const typeOf = (name: string): DocumentedType => {
-  const { about, module, node } = exportOf(name)
-  if (node?.type !== "TSInterfaceDeclaration") throw new Error(`${name} is no interface.`)
-  const members = [...membersOfInterface(module, name).own.values()].map(describe)
-  return {
-    name,
-    about: docstring(about).about,
-    members: members.map((one) => ({ ...one, initial: one.isRequired ? undefined : initialIn(one.about) }))
-  }
-}
-
 const partsNames = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
   names.map((name) => `${name.replace(/View$/, "")}Parts`).filter(isExported)
 
-const documented = (name: string, text: string): Documented => ({ name, from: exportOf(name).from, ...docstring(text) })
+const viewsNames = (names: ReadonlyArray<string>): ReadonlyArray<string> =>
+  names.map((name) => `${name}View`).filter(isExported)
 
-/** Returns the description and the examples of a docstring. */
-export const docstring = (text: string): Docstring => ({
-  about: (text.split("**Example**")[0] ?? "").replace(/@since [^]*$/, "").trim(),
-  examples: Array.from(
-    text.matchAll(/\*\*Example\*\* \(([^)]+)\)\s+```tsx?\n([^]*?)\n```/g),
-    ([, title = "", code = ""]) => ({ title, code })
-  )
-})
+const documented = (name: string, text: string): Documented => ({ name, from: exportOf(name).from, ...docstring(text) })
 
 /** Returns the documentation of a component. */
 export const componentOf = (name: string): Component => {
@@ -173,12 +141,6 @@ const propsOf = (found: Found): Accepted & { readonly state: ReadonlyArray<Membe
 }
 
 const rank = ({ isRequired }: Prop): number => (isRequired ? 0 : 1)
-
-/** The default in a description. A value is code, anything else is Markdown. */
-const initialIn = (about: string): string | undefined => {
-  const text = /\bDefault: ([^]+?)\.(?=\s|$)/.exec(about)?.[1]?.replaceAll(/\s+/g, " ")
-  return text === undefined ? undefined : (/^`([^`]+)`$/.exec(text)?.[1] ?? text)
-}
 
 /** The default values of props, also those of the components that receive them. */
 const defaultsOf = (found: Found, depth: number): ReadonlyMap<string, string> => {

@@ -3,7 +3,11 @@ import type { ESTree } from "vite"
 import { type Module, moduleAt } from "./Modules.ts"
 import { nodesOf } from "./Walk.ts"
 
-/** Returns the code that a page shows for a showcase, or `undefined` if it shows no parts. */
+/**
+ * Returns the code that a page shows for a showcase, or `undefined` if it shows no parts. Users copy it into an app, so
+ * it consists of the component that the story renders, and of what that component uses. A file whose story needs more,
+ * such as fixtures, declares the component under the name `Designed`.
+ */
 export const designedIn = (path: string): string | undefined => {
   const module = moduleAt(path)
   const [call] = [...nodesOf<ESTree.CallExpression>(module.body, "CallExpression")].filter(
@@ -35,26 +39,88 @@ const codeOf = (module: Module, story: string): string => {
       if (module.declared.has(name)) add(module.declared.get(name))
     }
   }
+  const rendered = module.declared.has("Designed")
+    ? "Designed"
+    : (renderedIn(module, render) ?? declaredIn(module, component, render))
+  if (rendered !== undefined) {
+    used.add(rendered)
+    add(module.declared.get(rendered))
+    return codeWith(module, used, rendered)
+  }
+  if (render !== undefined) {
+    add(render)
+    return codeWith(module, used, `export const Designed = ${indented(textOf(module, render), 0)}`)
+  }
+  if (component === undefined) throw new Error(`The story ${story} of ${module.path} has no component.`)
   const options = [...propertiesOf(argsOf(module, "meta")), ...propertiesOf(argsOf(module, story))]
   const args = new Map(options.map((one) => [nameOf(one), one.value]))
-  add(render ?? component)
-  const isElement =
-    render === undefined && component !== undefined && (args.size > 0 || component.type !== "Identifier")
-  if (isElement) for (const value of args.values()) add(value)
-  const parts = module.body
-    .filter((statement) => uses(statement, used))
-    .map(({ end, start }) => module.source.slice(start, end))
-  const code = render === undefined ? undefined : textOf(module, render)
-  const designed = isElement ? `(\n  ${elementOf(module, component, args)}\n)` : code
-  return [...parts, ...(designed === undefined ? [] : [`export const Designed = ${designed}`])]
+  add(component)
+  for (const value of args.values()) add(value)
+  const element = elementOf(module, component, args)
+  return codeWith(module, used, `export const Designed = () => (\n  ${element}\n)`)
+}
+
+/** The code of a component, which is one of the declarations of the file or follows them. */
+const codeWith = (module: Module, names: ReadonlySet<string>, component: string): string => {
+  const declarations = declarationsOf(module, names, component)
+  const code = (module.declared.has(component) ? declarations : [...declarations, component])
     .join("\n\n")
     .replaceAll(/\bfn\(\)/g, "() => {}")
-    .replaceAll(/\btyped<[\w<>]+>(?=\()/g, "")
-    .replaceAll(/^(import .+|} from .+)\n\n(?=import )/gm, "$1\n")
+    .replaceAll(/\btyped<[\w<>]+>\(((?:[^()]|\([^()]*\))*)\)/g, "$1")
+  return [importsOf(module, names, code).join("\n"), code].join("\n\n")
 }
+
+/** The name of the component of the file that a story renders: `<Designed {...args} />`. */
+const renderedIn = (module: Module, render: ESTree.Expression | undefined): string | undefined => {
+  if (render?.type !== "ArrowFunctionExpression") return undefined
+  const body = bare(render.body)
+  if (body.type !== "JSXElement" || body.children.length > 0) return undefined
+  const { name } = body.openingElement
+  return name.type === "JSXIdentifier" && module.declared.has(name.name) ? name.name : undefined
+}
+
+/** The name of the component of the file that a story has without a render function. */
+const declaredIn = (
+  module: Module,
+  component: ESTree.Expression | undefined,
+  render: ESTree.Expression | undefined
+): string | undefined =>
+  render === undefined && component?.type === "Identifier" && module.declared.has(component.name)
+    ? component.name
+    : undefined
+
+const bare = (node: ESTree.ArrowFunctionExpression["body"]): ESTree.ArrowFunctionExpression["body"] =>
+  node.type === "ParenthesizedExpression" ? bare(node.expression) : node
 
 const textOf = ({ source }: Module, { end, start }: { readonly start: number; readonly end: number }): string =>
   source.slice(start, end)
+
+/** Moves the lines after the first one, so that the last line starts at a column. */
+const indented = (text: string, column: number): string => {
+  const [, last = ""] = /\n( *)\S[^\n]*$/.exec(text) ?? []
+  return text.replaceAll(`\n${last}`, `\n${" ".repeat(column)}`)
+}
+
+/** The declarations of a file with these names, with one of them exported. */
+const declarationsOf = (module: Module, names: ReadonlySet<string>, exported: string): ReadonlyArray<string> =>
+  module.body.flatMap((statement) => {
+    if (!declares(statement, names)) return []
+    const text = textOf(module, statement)
+    return declares(statement, new Set([exported])) && !text.startsWith("export ") ? `export ${text}` : text
+  })
+
+/** The imports of a file, with only the names that the code uses. */
+const importsOf = (module: Module, names: ReadonlySet<string>, code: string): ReadonlyArray<string> =>
+  module.body.flatMap((statement) => {
+    if (statement.type !== "ImportDeclaration" || /storybook/.test(statement.source.value)) return []
+    const used = statement.specifiers.filter(
+      ({ local: { name } }) => names.has(name) && new RegExp(`\\b${name}\\b`).test(code)
+    )
+    if (used.length === 0) return []
+    if (used.length === statement.specifiers.length) return textOf(module, statement)
+    const kind = statement.importKind === "type" ? "import type" : "import"
+    return `${kind} { ${used.map((one) => textOf(module, one)).join(", ")} } from "${statement.source.value}"`
+  })
 
 const nameOf = ({ key }: ESTree.ObjectProperty): string => (key.type === "Identifier" ? key.name : "")
 
@@ -73,8 +139,12 @@ const elementOf = (
       : [`${name}={${text.startsWith("fn(") ? "() => {}" : text}}`]
   })
   const children = args.get("children")
-  const opening = [tag, ...props].join(" ")
-  return children === undefined ? `<${opening} />` : `<${opening}>\n    ${contentOf(module, children)}\n  </${tag}>`
+  const line = [tag, ...props].join(" ")
+  const opening = line.length <= 100 ? line : [tag, ...props].join("\n    ")
+  const end = line.length <= 100 ? "" : "\n  "
+  return children === undefined
+    ? `<${opening}${end || " "}/>`
+    : `<${opening}${end}>\n    ${contentOf(module, children)}\n  </${tag}>`
 }
 
 const contentOf = (module: Module, node: ESTree.Expression): string => {
@@ -85,10 +155,8 @@ const contentOf = (module: Module, node: ESTree.Expression): string => {
   return text.trim().replaceAll(/\n {6}/g, "\n  ")
 }
 
-/** Whether a statement imports or declares one of the names. */
-const uses = (statement: Module["body"][number], names: ReadonlySet<string>): boolean => {
-  if (statement.type === "ImportDeclaration")
-    return !/storybook/.test(statement.source.value) && statement.specifiers.some(({ local }) => names.has(local.name))
+/** Whether a statement declares one of the names. */
+const declares = (statement: Module["body"][number], names: ReadonlySet<string>): boolean => {
   const declaration =
     statement.type === "ExportNamedDeclaration" && statement.declaration !== null ? statement.declaration : statement
   if (declaration.type === "VariableDeclaration")

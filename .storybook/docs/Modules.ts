@@ -183,7 +183,8 @@ const entries = [
   ["@portico/react/auth", "packages/react/src/auth/index.ts"],
   ["@portico/react/data", "packages/react/src/data/index.ts"],
   ["@portico/react/form", "packages/react/src/form/index.ts"],
-  ["@portico/react/charts", "packages/react/src/charts.ts"]
+  ["@portico/react/charts", "packages/react/src/charts.ts"],
+  ["@portico/react/hydration", "packages/react/src/hydration.tsx"]
 ] as const
 
 /** A public export of the kit. */

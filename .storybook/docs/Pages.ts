@@ -2,7 +2,8 @@
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { root } from "../../scripts/root.mjs"
-import { docstring, type Page, type PageNames, pageOf } from "./Component.ts"
+import { type Page, type PageNames, pageOf } from "./Component.ts"
+import { docstring } from "./Docstring.ts"
 import { exportOf } from "./Modules.ts"
 
 /** A page in the list of all components. */
@@ -24,6 +25,7 @@ export const namesIn = (page: string, query: URLSearchParams): PageNames => {
     parts: list("parts"),
     hooks: list("hooks"),
     types: list("types"),
+    views: list("views"),
     modules: list("modules")
   }
 }

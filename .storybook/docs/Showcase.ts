@@ -4,7 +4,7 @@ import { basename, join } from "node:path"
 import { storyNameFromExport, toId } from "storybook/internal/csf"
 import type { ESTree } from "vite"
 import { root } from "../../scripts/root.mjs"
-import { docstring } from "./Component.ts"
+import { docstring } from "./Docstring.ts"
 import { moduleAt } from "./Modules.ts"
 import type { Shown } from "./shown.ts"
 import { nodesOf } from "./Walk.ts"
@@ -16,6 +16,8 @@ export interface ShowcaseStory {
   readonly name: string
   /** Its description, from the comment above it. */
   readonly about: string
+  /** The height of its frame, if its parameters render it in a document of its own: `docs.story.height`. */
+  readonly frame: string | undefined
 }
 
 /** Returns the path of the showcase of a page, such as `SignInForm`. */
@@ -32,7 +34,7 @@ export const showcaseWith = (id: string): string => {
 
 /** Returns the stories on a page, in the order of the file. */
 export const showcaseStories = (path: string): ReadonlyArray<ShowcaseStory> =>
-  storiesIn(path).map(({ about, id, name }) => ({ about, id, name }))
+  storiesIn(path).map(({ about, frame, id, name }) => ({ about, frame, id, name }))
 
 /** Returns what each story of a file shows, by its id. The tests of the pages compare them with what they render. */
 export const shownIn = (path: string): ReadonlyMap<string, Shown> =>
@@ -50,20 +52,32 @@ const storiesIn = (path: string): ReadonlyArray<Story> => {
     const { callee, arguments: [options] = [] } = call ?? {}
     const isStory = callee?.type === "MemberExpression" && source.slice(callee.start, callee.end).endsWith(".story")
     if (!isStory) return []
+    const given = options?.type === "SpreadElement" ? undefined : options
     return {
       about: docstring(docstrings.get(name) ?? "").about,
+      frame: frameOf(given),
       id: toId(title, storyNameFromExport(name)),
       name: storyNameFromExport(name),
-      options: options?.type === "SpreadElement" ? undefined : options
+      options: given
     }
   })
 }
 
 const shownOf = (options: ESTree.Expression | undefined): Shown => {
-  const properties = [...nodesOf<ESTree.ObjectProperty>(options, "Property")]
-  const shown = properties.find(({ key }) => key.type === "Identifier" && key.name === "shown")
-  return shown === undefined ? [] : (valueOf(shown.value) as Shown)
+  const shown = optionOf(options, "shown")
+  return shown === undefined ? [] : (valueOf(shown) as Shown)
 }
+
+const frameOf = (options: ESTree.Expression | undefined): string | undefined => {
+  const [inline, height] = [optionOf(options, "inline"), optionOf(options, "height")]
+  if (inline === undefined || valueOf(inline) !== false) return undefined
+  return height === undefined ? "24rem" : String(valueOf(height))
+}
+
+const optionOf = (options: ESTree.Expression | undefined, name: string): ESTree.Expression | undefined =>
+  [...nodesOf<ESTree.ObjectProperty>(options, "Property")].find(
+    ({ key }) => key.type === "Identifier" && key.name === name
+  )?.value
 
 const valueOf = (node: ESTree.Node | null): unknown => {
   if (node?.type === "ArrayExpression") return node.elements.map(valueOf)

@@ -86,8 +86,8 @@ const named = (module: Module, name: string, passed: ReadonlyArray<Type>): Membe
   return join([...parents, signatures(home, node.body.body, args)])
 }
 
-/** Returns the members of an interface without type parameters. */
-export const membersOfInterface = (module: Module, name: string): Members => named(module, name, [])
+/** Returns the members of an interface or a type alias, with the defaults of its type parameters. */
+export const membersOfType = (module: Module, name: string): Members => named(module, name, [])
 
 /** Returns the declaration of a name, which may have the name of a namespace before it. */
 export const declared = (module: Module, name: string): Found | undefined => {

@@ -1,5 +1,5 @@
 import type { ArgTypes } from "storybook/internal/types"
-import type { Prop } from "./Component.ts"
+import type { Prop } from "./Docstring.ts"
 
 /**
  * Returns the argument types of stories, which Storybook renders as controls, from the props of a component. Those that

@@ -2,6 +2,7 @@
 import type { Plugin } from "vite"
 import { argTypesOf } from "./argTypes.ts"
 import { componentOf, pageOf } from "./Component.ts"
+import { compositionsWith } from "./Compositions.ts"
 import { designedIn } from "./Designed.ts"
 import { forget } from "./Modules.ts"
 import { listedPages, namesIn } from "./Pages.ts"
@@ -45,6 +46,7 @@ const content = async ({ href: id, pathname, searchParams }: URL): Promise<unkno
   return {
     ...pageOf(namesIn(name, searchParams)),
     stories: path === undefined ? [] : showcaseStories(path),
+    compositions: compositionsWith(namesIn(name, searchParams).components),
     designed: path === undefined ? undefined : designedIn(path)
   }
 }

@@ -1,5 +1,5 @@
 import { AccountMenuParts } from "@portico/react/auth"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 /**
@@ -39,6 +39,53 @@ export const Composed = meta.story({
       await userEvent.click(canvas.getByRole("button", { name: "Sign out" }))
       await expect(await canvas.findByRole("link", { name: "Log in" })).toBeVisible()
       await expect(args.onSignedOut).toHaveBeenCalledOnce()
+    })
+  }
+})
+
+/** The page composes the menu itself: its own button opens the panel, which has its own items. */
+export const OwnButton = meta.story({
+  args: {
+    children: (
+      <AccountMenuParts.Menu>
+        <AccountMenuParts.Button render={<button className="own-button" title="Account" />}>
+          My shop
+        </AccountMenuParts.Button>
+        <AccountMenuParts.Panel className="own-panel">
+          <AccountMenuParts.List>
+            <AccountMenuParts.Item href="#wishes">Wish list</AccountMenuParts.Item>
+            <AccountMenuParts.Item>Gift cards</AccountMenuParts.Item>
+            <AccountMenuParts.SignOut>Leave</AccountMenuParts.SignOut>
+          </AccountMenuParts.List>
+        </AccountMenuParts.Panel>
+      </AccountMenuParts.Menu>
+    )
+  },
+  parameters: { world: { member: "ada" } },
+  play: async ({ args, canvas, step, userEvent }) => {
+    const button = await canvas.findByRole("button", { name: "My shop" })
+    await step("the application's button opens the panel", async () => {
+      await expect(button).toHaveClass("own-button")
+      await expect(button).toHaveAttribute("aria-expanded", "false")
+      await userEvent.click(button)
+      await expect(button).toHaveAttribute("aria-expanded", "true")
+      await expect(document.getElementById(button.getAttribute("aria-controls") ?? "")).toHaveClass("own-panel")
+    })
+    await step("the arrow keys move between the application's items", async () => {
+      await userEvent.keyboard("{ArrowDown}")
+      await expect(canvas.getByRole("link", { name: "Wish list" })).toHaveFocus()
+      await userEvent.keyboard("{ArrowDown}")
+      await expect(canvas.getByRole("button", { name: "Gift cards" })).toHaveFocus()
+    })
+    await step("an item closes the panel and returns the focus to the button", async () => {
+      await userEvent.keyboard("{Enter}")
+      await expect(button).toHaveFocus()
+      await expect(canvas.queryByRole("link")).toBeNull()
+    })
+    await step("signs out", async () => {
+      await userEvent.click(button)
+      await userEvent.click(canvas.getByRole("button", { name: "Leave" }))
+      await waitFor(() => expect(args.onSignedOut).toHaveBeenCalledOnce())
     })
   }
 })

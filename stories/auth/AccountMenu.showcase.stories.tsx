@@ -13,7 +13,11 @@ export const Default = meta.story({ parameters: { world: { member: "ada" }, show
 
 /** The menu is open, with links of the page and pages of the members area. */
 export const Open = meta.story({
-  render: (args, context) => <Opened button="[aria-expanded=false]">{stateOf(Views.Sections)(args, context)}</Opened>,
+  render: (args, context) => (
+    <div style={{ minBlockSize: "24rem" }}>
+      <Opened button="[aria-expanded=false]">{stateOf(Views.Sections)(args, context)}</Opened>
+    </div>
+  ),
   parameters: {
     shown: ["Signed in as", ["link", "My reviews"], ["button", "Subscriptions"], ["button", "Sign out"]]
   }

@@ -43,6 +43,10 @@ export const SignIn = meta.story({
       await expect(document.body).toHaveFocus()
       await expect(canvas.getByRole("heading", { name: "Sign in" })).toBeVisible()
     })
+    await step("shows the buttons of other screens in the color of links", async () => {
+      const colorOf = (name: string) => getComputedStyle(canvas.getByRole("button", { name })).color
+      await expect(colorOf("Forgot your password?")).toBe(colorOf("Create an account"))
+    })
     await step("passes the address to the sign-up, and preserves the entered password", async () => {
       await typeInto(play, "Email address", ada.email)
       await typeInto(play, "Password", "difference-engine")

@@ -13,6 +13,34 @@ import { lastCode } from "./emailWorld.ts"
 const { ada } = accounts
 const grace = { email: "grace@example.com", password: "nanoseconds-of-wire" }
 
+const emailIn = (form: HTMLFormElement | null): string => {
+  const email = form === null ? null : new FormData(form).get("email")
+  return typeof email === "string" ? email : ""
+}
+
+const SignIn: NonNullable<NonNullable<AuthFlowProps["screens"]>["signIn"]> = ({ onForgotPassword, ...props }) => (
+  <SignInFormParts.Root {...props} className="my-sign-in">
+    <SignInFormParts.Title level={2}>Come in</SignInFormParts.Title>
+    <SignInFormParts.Error />
+    <SignInFormParts.Email defaultValue={props.defaultEmail} />
+    <SignInFormParts.Password />
+    <SignInFormParts.Submit>Log in</SignInFormParts.Submit>
+    <SignInFormParts.Status />
+    <button onClick={({ currentTarget }) => onForgotPassword(emailIn(currentTarget.form))} type="button">
+      Forgot it?
+    </button>
+  </SignInFormParts.Root>
+)
+
+function Designed({ onSignedIn }: Pick<AuthFlowProps, "onSignedIn">) {
+  return (
+    <AuthFlowParts.Root className="my-flow" classNames={{ "flow-links": "my-links" }} onSignedIn={onSignedIn}>
+      <AuthFlowParts.Screens screens={{ signIn: SignIn }} />
+      <AuthFlowParts.Links />
+    </AuthFlowParts.Root>
+  )
+}
+
 /** The flow inside a page: the page's address, custom screens, and a failing network. */
 const meta = preview.meta({
   title: "auth/AuthFlow/In a page",
@@ -105,28 +133,7 @@ export const AddressWithoutState = meta.story({
 
 /** The page renders the sign-in itself, with its own messages and classes. The kit renders everything else. */
 export const Parts = meta.story({
-  render: (args) => (
-    <AuthFlowParts.Root {...args} className="my-flow" classNames={{ "flow-links": "my-links" }}>
-      <AuthFlowParts.Screens
-        screens={{
-          signIn: ({ onForgotPassword, ...props }) => (
-            <SignInFormParts.Root {...props} className="my-sign-in">
-              <SignInFormParts.Title level={2}>Come in</SignInFormParts.Title>
-              <SignInFormParts.Error />
-              <SignInFormParts.Email defaultValue={props.defaultEmail} />
-              <SignInFormParts.Password />
-              <SignInFormParts.Submit>Log in</SignInFormParts.Submit>
-              <SignInFormParts.Status />
-              <button onClick={() => onForgotPassword(ada.email)} type="button">
-                Forgot it?
-              </button>
-            </SignInFormParts.Root>
-          )
-        }}
-      />
-      <AuthFlowParts.Links />
-    </AuthFlowParts.Root>
-  ),
+  render: ({ onSignedIn }) => <Designed onSignedIn={onSignedIn} />,
   play: async (play) => {
     const { canvas, canvasElement, step } = { ...play, canvasElement: document.body }
     await step("replaces the kit's classes with the page's", async () => {
@@ -134,6 +141,7 @@ export const Parts = meta.story({
       await expect(canvasElement.querySelector(".my-links")).toHaveClass("my-links", { exact: true })
     })
     await step("opens the password recovery from the page's own screen, and returns to it", async () => {
+      await typeInto(play, "Email address", ada.email)
       await press(play, "Forgot it?")
       await expectScreen(play, "Forgot your password?")
       await expect(field(play, "Email address")).toHaveValue(ada.email)

@@ -1,5 +1,5 @@
 import { ChangePasswordForm } from "@portico/react"
-import { ChangePasswordFormParts, FactorsPanel } from "@portico/react/auth"
+import { ChangePasswordFormParts, type ChangePasswordFormProps, FactorsPanel } from "@portico/react/auth"
 import { mary } from "../../packages/testing/src/internal/scenarios/ProfileScenarios.ts"
 import { expect, fn, waitFor, within } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
@@ -8,6 +8,24 @@ import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { codeOfApp } from "./factorWorld.ts"
 import { worldOf } from "./profileWorld.ts"
 import { expectNotice, fill as fillField, press, reverify, secretOf } from "./securityPlay.ts"
+
+interface DesignedProps extends Pick<ChangePasswordFormProps, "onChanged"> {
+  readonly email: string
+}
+
+function Designed({ email, onChanged }: DesignedProps) {
+  return (
+    <ChangePasswordFormParts.Root classNames={{ submit: "my-button" }} email={email} onChanged={onChanged}>
+      <ChangePasswordFormParts.Title level={1}>A new password</ChangePasswordFormParts.Title>
+      <ChangePasswordFormParts.New label="New" />
+      <ChangePasswordFormParts.Current label="Old" />
+      <ChangePasswordFormParts.Username value={email} />
+      <ChangePasswordFormParts.Submit>Replace</ChangePasswordFormParts.Submit>
+      <ChangePasswordFormParts.Error />
+      <ChangePasswordFormParts.Status />
+    </ChangePasswordFormParts.Root>
+  )
+}
 
 /**
  * Changes the password of the signed-in member. If the email address is known, the current password is checked first,
@@ -190,17 +208,7 @@ export const UnknownAddress = meta.story({
 /** The unstyled parts, composed by the page. */
 export const Parts = meta.story({
   parameters: worldOf(),
-  render: (args) => (
-    <ChangePasswordFormParts.Root classNames={{ submit: "my-button" }} email={mary.email} onChanged={args.onChanged}>
-      <ChangePasswordFormParts.Title level={1}>A new password</ChangePasswordFormParts.Title>
-      <ChangePasswordFormParts.New label="New" />
-      <ChangePasswordFormParts.Current label="Old" />
-      <ChangePasswordFormParts.Username value={mary.email} />
-      <ChangePasswordFormParts.Submit>Replace</ChangePasswordFormParts.Submit>
-      <ChangePasswordFormParts.Error />
-      <ChangePasswordFormParts.Status />
-    </ChangePasswordFormParts.Root>
-  ),
+  render: ({ onChanged }) => <Designed email={mary.email} onChanged={onChanged} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Replace" })
     await expect(button).toHaveClass("my-button", { exact: true })

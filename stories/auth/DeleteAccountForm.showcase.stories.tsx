@@ -16,6 +16,18 @@ export const Default = meta.story({
   }
 })
 
+/** The user has to type a word before the account is deleted. */
+export const Confirming = meta.story({
+  render: stateOf(Views.Open),
+  parameters: {
+    docs: { story: { inline: false, height: "24rem" } },
+    shown: [
+      ["dialog", "Delete account"],
+      ["textbox", "Type DELETE to confirm"]
+    ]
+  }
+})
+
 /** The account is being deleted. */
 export const Deleting = meta.story({
   render: stateOf(Views.Deleting),

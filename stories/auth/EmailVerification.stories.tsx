@@ -4,34 +4,37 @@ import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { loadVerification, expectNotice, lastCode } from "./emailWorld.ts"
 
+type DesignedProps = Pick<EmailVerificationFormProps, "email" | "onSignedIn" | "stateToken">
+
+function Designed({ email, onSignedIn, stateToken }: DesignedProps) {
+  return (
+    <EmailVerificationFormParts.Root
+      className="my-form"
+      classNames={{ submit: "my-button" }}
+      email={email}
+      onSignedIn={onSignedIn}
+      stateToken={stateToken}
+    >
+      <EmailVerificationFormParts.Title level={1}>One more step</EmailVerificationFormParts.Title>
+      <EmailVerificationFormParts.Explanation />
+      <EmailVerificationFormParts.Code label="The code" />
+      <EmailVerificationFormParts.Submit>Verify</EmailVerificationFormParts.Submit>
+      <EmailVerificationFormParts.Error />
+      <EmailVerificationFormParts.Status />
+      <EmailVerificationFormParts.Resend />
+    </EmailVerificationFormParts.Root>
+  )
+}
+
 /** The unstyled parts of the verification. They behave like `EmailVerificationForm`. */
 const meta = preview.meta({
   title: "auth/EmailVerification parts",
-  component: EmailVerificationFormParts.Root,
-  args: {
-    className: "my-form",
-    classNames: { submit: "my-button" },
-    email: accounts.unverified.email,
-    onSignedIn: fn(),
-    children: (
-      <>
-        <EmailVerificationFormParts.Title level={1}>One more step</EmailVerificationFormParts.Title>
-        <EmailVerificationFormParts.Explanation />
-        <EmailVerificationFormParts.Code label="The code" />
-        <EmailVerificationFormParts.Submit>Verify</EmailVerificationFormParts.Submit>
-        <EmailVerificationFormParts.Error />
-        <EmailVerificationFormParts.Status />
-        <EmailVerificationFormParts.Resend />
-      </>
-    )
-  },
+  component: Designed,
+  args: { email: accounts.unverified.email, onSignedIn: fn() },
   parameters: { world: { scenario: "codeDue" } },
   loaders: [loadVerification(accounts.unverified)],
   render: (args, { loaded }) => (
-    <EmailVerificationFormParts.Root
-      {...args}
-      {...(loaded["verification"] as Pick<EmailVerificationFormProps, "email" | "stateToken">)}
-    />
+    <Designed {...args} {...(loaded["verification"] as Pick<EmailVerificationFormProps, "email" | "stateToken">)} />
   )
 })
 

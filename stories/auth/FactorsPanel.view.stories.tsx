@@ -42,6 +42,8 @@ export const Listed = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText("Setup isn't finished")).toBeVisible()
     await expect(canvas.getByText("1 unused code left")).toBeVisible()
+    // In a right-to-left page, the sign of the number would be at its other end.
+    await expect(canvas.getByText("+41 ••• 67").localName).toBe("bdi")
     await expect(canvas.queryByRole("button", { name: "Remove: Text message" })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole("button", { name: "Remove: Passkey: Phone" }))
     await expect(args.actions.remove).toHaveBeenCalledOnce()
@@ -112,6 +114,8 @@ export const PasskeyAdded = meta.story({ args: { state: { ...idle, notice: { _ta
 export const Codes = meta.story({
   args: { state: { ...idle, step: { _tag: "Codes", codes: ["2fkq-8n4m-a7tz-03wx", "9hcd-w1rs-5vb6-kq0e"] } } },
   play: async ({ args, canvas, userEvent }) => {
+    const { bottom } = canvas.getByRole("heading", { name: "Your recovery codes" }).getBoundingClientRect()
+    await expect(canvas.getByText(/Save these codes now/).getBoundingClientRect().top).toBeGreaterThan(bottom + 8)
     await userEvent.click(canvas.getByRole("button", { name: "I've saved them" }))
     await expect(args.actions.leave).toHaveBeenCalledOnce()
   }

@@ -1,10 +1,31 @@
-import type { Problem } from "@portico/react"
+import { type Problem, useSubmission } from "@portico/react"
 import { Form } from "@portico/react/form"
 import * as Effect from "effect/Effect"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { Example } from "./FieldsExample.tsx"
+
+function Designed() {
+  const { state, submit } = useSubmission({ send: () => Effect.void })
+  return (
+    <Form.Root
+      onSubmit={submit}
+      state={state}
+      styled={false}
+      words={{ title: "Your voucher", submit: "Send", submitting: "Sending…" }}
+    >
+      <Form.Title />
+      <Form.Error labels={{ password: "Password" }} />
+      <Form.ReadOnly value="ada@example.com" />
+      <Form.Password autoComplete="new-password" strength={() => ({ level: 2 })} wrapper={{ className: "my-field" }} />
+      <Form.Code />
+      <Form.Resend onPress={() => {}} state={{ _tag: "Waiting", seconds: 12 }} />
+      <Form.Submit />
+      <Form.Status />
+    </Form.Root>
+  )
+}
 
 /**
  * The behavior of all forms if the network is slow or lost, if the provider limits requests, and if the user submits
@@ -173,21 +194,7 @@ export const DoubleSubmit = meta.story({
 
 /** The unstyled parts, with the browser's styles and the page's classes. */
 export const Parts = meta.story({
-  args: {
-    styled: false,
-    children: (
-      <>
-        <Form.ReadOnly value="ada@example.com" />
-        <Form.Password
-          autoComplete="new-password"
-          strength={() => ({ level: 2 })}
-          wrapper={{ className: "my-field" }}
-        />
-        <Form.Code />
-        <Form.Resend onPress={fn()} state={{ _tag: "Waiting", seconds: 12 }} />
-      </>
-    )
-  },
+  render: () => <Designed />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[class*=portico-]")).toBeNull()
     await expect(canvasElement.querySelector("form .my-field input")).toHaveAttribute("name", "password")

@@ -1,3 +1,4 @@
+import { MembersOnly } from "@portico/react"
 import { argsOf, partsOf, setupOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./Guards.parts.stories.tsx"
@@ -27,6 +28,12 @@ export const SignedOut = meta.story({
 export const SessionEnded = meta.story({
   args: argsOf(Views.SessionEnded),
   parameters: { shown: [/Your session has ended/] }
+})
+
+/** `MembersOnly` in place of the content, for a member who has just signed out. */
+export const MembersOnlyNotice = meta.story({
+  render: () => <MembersOnly reason="signedOut" signInHref="#sign-in" />,
+  parameters: { shown: ["You're signed out.", ["link", "Sign in"]] }
 })
 
 /** The session cannot be refreshed at the moment. */

@@ -1,9 +1,26 @@
-import { LogoutButton, RequireMember, SignedIn } from "@portico/react"
+import { LogoutButton, type LogoutButtonProps, RequireMember, SignedIn } from "@portico/react"
 import { LogoutButtonParts } from "@portico/react/auth"
 import { maximumQueryLength } from "@portico/contract/Limits"
 import { expect, fn, spyOn, waitFor } from "storybook/test"
 import { redirectUri } from "../../.storybook/providerPages.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+
+function Designed({ onSignedOut, postFlowUrl }: Pick<LogoutButtonProps, "onSignedOut" | "postFlowUrl">) {
+  return (
+    <SignedIn fallback={<p>Bye.</p>}>
+      <LogoutButtonParts.Root
+        className="my-logout"
+        classNames={{ button: "my-button" }}
+        onSignedOut={onSignedOut}
+        postFlowUrl={postFlowUrl}
+      >
+        <LogoutButtonParts.Button>Leave</LogoutButtonParts.Button>
+        <LogoutButtonParts.Error />
+        <LogoutButtonParts.Status />
+      </LogoutButtonParts.Root>
+    </SignedIn>
+  )
+}
 
 /**
  * Signs the member out: in this browser immediately, then at the provider, whose page the browser navigates to. If no
@@ -168,20 +185,7 @@ export const InsideGuard = meta.story({
 
 /** The page composes the parts, with its own messages and classes. */
 export const Parts = meta.story({
-  render: ({ onSignedOut, postFlowUrl }) => (
-    <SignedIn fallback={<p>Bye.</p>}>
-      <LogoutButtonParts.Root
-        onSignedOut={onSignedOut}
-        postFlowUrl={postFlowUrl}
-        className="my-logout"
-        classNames={{ button: "my-button" }}
-      >
-        <LogoutButtonParts.Button>Leave</LogoutButtonParts.Button>
-        <LogoutButtonParts.Error />
-        <LogoutButtonParts.Status />
-      </LogoutButtonParts.Root>
-    </SignedIn>
-  ),
+  render: ({ onSignedOut, postFlowUrl }) => <Designed onSignedOut={onSignedOut} postFlowUrl={postFlowUrl} />,
   play: async ({ args, canvas, step, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Leave" })
     await expect(button).toHaveClass("my-button", { exact: true })

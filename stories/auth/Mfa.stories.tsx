@@ -1,12 +1,10 @@
-import { MfaChallengeParts } from "@portico/react/auth"
+import { MfaChallengeParts, type MfaChallengeProps } from "@portico/react/auth"
 import { expect, fn } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { codeOfApp, useChallenge } from "./factorWorld.ts"
 
-/** A custom two-step verification, for a member with an authenticator app. */
-function CustomSecondFactor({ onSignedIn }: { readonly onSignedIn: () => void }) {
-  const challenge = useChallenge("appAndText")
-  return challenge === undefined ? null : (
+function Designed({ challenge, onSignedIn }: Pick<MfaChallengeProps, "challenge" | "onSignedIn">) {
+  return (
     <MfaChallengeParts.Root
       challenge={challenge}
       className="my-form"
@@ -28,6 +26,12 @@ function CustomSecondFactor({ onSignedIn }: { readonly onSignedIn: () => void })
       <MfaChallengeParts.Status />
     </MfaChallengeParts.Root>
   )
+}
+
+/** A custom two-step verification, for a member with an authenticator app. */
+function CustomSecondFactor({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const challenge = useChallenge("appAndText")
+  return challenge === undefined ? null : <Designed challenge={challenge} onSignedIn={onSignedIn} />
 }
 
 /**

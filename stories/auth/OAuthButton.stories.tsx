@@ -9,6 +9,16 @@ import { open, redirectUri, visit } from "../../.storybook/providerPages.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tabs.ts"
 
+function Designed(props: Pick<OAuthButtonProps, "onRedirect" | "redirectUri">) {
+  return (
+    <OAuthButtonParts.Root {...props} className="my-redirect" classNames={{ button: "my-button" }}>
+      <OAuthButtonParts.Button>Sign in elsewhere</OAuthButtonParts.Button>
+      <OAuthButtonParts.Error />
+      <OAuthButtonParts.Status />
+    </OAuthButtonParts.Root>
+  )
+}
+
 /**
  * Redirects to the provider's sign-in page. In these stories the browser stays, because `onRedirect` receives the
  * address.
@@ -217,18 +227,7 @@ export const PromptLogin = meta.story({
 
 /** The page composes the parts, with its own messages and classes. */
 export const Parts = meta.story({
-  render: ({ onRedirect }) => (
-    <OAuthButtonParts.Root
-      onRedirect={onRedirect}
-      redirectUri={redirectUri}
-      className="my-redirect"
-      classNames={{ button: "my-button" }}
-    >
-      <OAuthButtonParts.Button>Sign in elsewhere</OAuthButtonParts.Button>
-      <OAuthButtonParts.Error />
-      <OAuthButtonParts.Status />
-    </OAuthButtonParts.Root>
-  ),
+  render: ({ onRedirect = () => {} }) => <Designed onRedirect={onRedirect} redirectUri={redirectUri} />,
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Sign in elsewhere" })
     await expect(button).toHaveClass("my-button", { exact: true })

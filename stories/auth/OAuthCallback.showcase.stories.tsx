@@ -1,3 +1,4 @@
+import { ReturnNotice } from "@portico/react"
 import argTypes from "virtual:portico/args/OAuthCallback"
 import { argsOf, partsOf, setupOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
@@ -40,6 +41,17 @@ export const ResponseExpired = meta.story({
 export const Refused = meta.story({
   args: argsOf(Views.Refused),
   parameters: { shown: [/This shop may not keep you signed in/] }
+})
+
+/** `ReturnNotice` after the provider's checkout. */
+export const ReturnFromCheckout = meta.story({
+  render: () => <ReturnNotice from="CHECKOUT" member="Member" />,
+  parameters: {
+    shown: [
+      ["heading", "You're back from checkout."],
+      ["link", "Continue"]
+    ]
+  }
 })
 
 /** The parts in a design of the page. */

@@ -183,9 +183,8 @@ export const AuthorizeCallback = meta.story({
   }
 })
 
-function Composed({ onSignedIn }: Pick<OAuthCallbackProps, "onSignedIn">) {
-  const address = useRoundTrip({}, (back) => back)
-  return address === undefined ? null : (
+function Designed({ address, onSignedIn }: Pick<OAuthCallbackProps, "address" | "onSignedIn">) {
+  return (
     <OAuthCallbackParts.Root address={address} className="my-page" onSignedIn={onSignedIn} onStrip={() => {}}>
       <OAuthCallbackParts.Title className="my-title" level={1} />
       <OAuthCallbackParts.Text />
@@ -197,9 +196,14 @@ function Composed({ onSignedIn }: Pick<OAuthCallbackProps, "onSignedIn">) {
   )
 }
 
+function AfterRoundTrip({ onSignedIn }: Pick<OAuthCallbackProps, "onSignedIn">) {
+  const address = useRoundTrip({}, (back) => back)
+  return address === undefined ? null : <Designed address={address} onSignedIn={onSignedIn} />
+}
+
 /** The page composes the parts, with its own order and classes. */
 export const Parts = meta.story({
-  render: ({ onSignedIn }) => <Composed onSignedIn={onSignedIn} />,
+  render: ({ onSignedIn }) => <AfterRoundTrip onSignedIn={onSignedIn} />,
   play: async ({ args, canvas }) => {
     const title = await canvas.findByRole("heading", { level: 1, name: "You're signed in." })
     await expect(title).toHaveClass("my-title", { exact: true })

@@ -1,29 +1,32 @@
-import { OwnerApprovalPendingParts } from "@portico/react/auth"
+import { OwnerApprovalPendingParts, type OwnerApprovalPendingProps } from "@portico/react/auth"
 import { expect, fn, mocked } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice } from "./emailWorld.ts"
 
+function Designed({ onApproved, onCheck }: Pick<OwnerApprovalPendingProps, "onApproved" | "onCheck">) {
+  return (
+    <OwnerApprovalPendingParts.Root
+      className="my-form"
+      classNames={{ submit: "my-button" }}
+      onApproved={onApproved}
+      onCheck={onCheck}
+    >
+      <OwnerApprovalPendingParts.Title level={1}>Almost there</OwnerApprovalPendingParts.Title>
+      <OwnerApprovalPendingParts.Explanation />
+      <OwnerApprovalPendingParts.Steps />
+      <OwnerApprovalPendingParts.Check>Check now</OwnerApprovalPendingParts.Check>
+      <OwnerApprovalPendingParts.News />
+      <OwnerApprovalPendingParts.Error />
+      <OwnerApprovalPendingParts.Status />
+    </OwnerApprovalPendingParts.Root>
+  )
+}
+
 /** The unstyled parts of a pending approval. They behave like `OwnerApprovalPending`. */
 const meta = preview.meta({
   title: "auth/OwnerApproval parts",
-  component: OwnerApprovalPendingParts.Root,
-  args: {
-    className: "my-form",
-    classNames: { submit: "my-button" },
-    onApproved: fn(),
-    onCheck: fn(),
-    children: (
-      <>
-        <OwnerApprovalPendingParts.Title level={1}>Almost there</OwnerApprovalPendingParts.Title>
-        <OwnerApprovalPendingParts.Explanation />
-        <OwnerApprovalPendingParts.Steps />
-        <OwnerApprovalPendingParts.Check>Check now</OwnerApprovalPendingParts.Check>
-        <OwnerApprovalPendingParts.News />
-        <OwnerApprovalPendingParts.Error />
-        <OwnerApprovalPendingParts.Status />
-      </>
-    )
-  }
+  component: Designed,
+  args: { onApproved: fn(), onCheck: fn() }
 })
 
 /** The page composes the parts, and they check the approval. */

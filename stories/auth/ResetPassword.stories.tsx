@@ -1,4 +1,4 @@
-import { ResetPasswordFormParts } from "@portico/react/auth"
+import { ResetPasswordFormParts, type ResetPasswordFormProps } from "@portico/react/auth"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import type * as Redacted from "effect/Redacted"
 import { expect, fn } from "storybook/test"
@@ -6,28 +6,30 @@ import { advance } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { expectNotice, loadRecoveryToken } from "./emailWorld.ts"
 
+function Designed({ onSignedIn, recoveryToken }: Pick<ResetPasswordFormProps, "onSignedIn" | "recoveryToken">) {
+  return (
+    <ResetPasswordFormParts.Root
+      className="my-form"
+      classNames={{ submit: "my-button" }}
+      onSignedIn={onSignedIn}
+      recoveryToken={recoveryToken}
+    >
+      <ResetPasswordFormParts.Title level={1}>A new password</ResetPasswordFormParts.Title>
+      <ResetPasswordFormParts.Password label="Secret" />
+      <ResetPasswordFormParts.Submit>Save it</ResetPasswordFormParts.Submit>
+      <ResetPasswordFormParts.Error />
+      <ResetPasswordFormParts.Status />
+    </ResetPasswordFormParts.Root>
+  )
+}
+
 /** The unstyled parts of the password reset. They behave like `ResetPasswordForm`. */
 const meta = preview.meta({
   title: "auth/ResetPassword parts",
-  component: ResetPasswordFormParts.Root,
-  args: {
-    className: "my-form",
-    classNames: { submit: "my-button" },
-    onSignedIn: fn(),
-    children: (
-      <>
-        <ResetPasswordFormParts.Title level={1}>A new password</ResetPasswordFormParts.Title>
-        <ResetPasswordFormParts.Password label="Secret" />
-        <ResetPasswordFormParts.Submit>Save it</ResetPasswordFormParts.Submit>
-        <ResetPasswordFormParts.Error />
-        <ResetPasswordFormParts.Status />
-      </>
-    )
-  },
+  component: Designed,
+  args: { onSignedIn: fn() },
   loaders: [loadRecoveryToken(accounts.ada)],
-  render: (args, { loaded }) => (
-    <ResetPasswordFormParts.Root {...args} recoveryToken={loaded["recoveryToken"] as Redacted.Redacted} />
-  )
+  render: (args, { loaded }) => <Designed {...args} recoveryToken={loaded["recoveryToken"] as Redacted.Redacted} />
 })
 
 /** The page composes the parts, and they set the password. */

@@ -62,6 +62,8 @@ export const InvalidFields = meta.story({
     })
   },
   play: async ({ canvas, userEvent }) => {
+    // A line is higher than the circle around the sign.
+    await expect(getComputedStyle(canvas.getByRole("alert"), "::before").alignContent).toBe("center")
     await userEvent.click(canvas.getByRole("link", { name: "Password" }))
     await expect(canvas.getByLabelText("Password")).toHaveFocus()
   }

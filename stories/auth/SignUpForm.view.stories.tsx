@@ -36,6 +36,10 @@ export const EmailAlreadyExists = meta.story({
   args: { state: failed({ key: "emailAlreadyExists", fields: { email: "emailAlreadyExists" }, retryable: true }) },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText("Email address")).toBeInvalid()
+    const heading = canvas.getByRole("heading", { name: "Create an account" })
+    const gap = Number.parseFloat(getComputedStyle(heading.parentElement!).rowGap)
+    const label = canvas.getByText("Email address").getBoundingClientRect()
+    await expect(label.top - heading.getBoundingClientRect().bottom).toBeLessThan(gap + 8)
   }
 })
 

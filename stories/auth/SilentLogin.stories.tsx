@@ -11,6 +11,30 @@ import { redirectUri, sessionToken } from "../../.storybook/providerPages.ts"
 import { otherTab } from "../../.storybook/tabs.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 
+function Designed({ onSignedIn, page }: Pick<SilentLoginProps, "onSignedIn" | "page">) {
+  return (
+    <SilentLoginParts.Root classNames={{ button: "my-button" }} onSignedIn={onSignedIn}>
+      <SilentLoginParts.Passage className="my-login">
+        <SilentLoginParts.Title level={1} />
+        <SilentLoginParts.Text />
+        <SilentLoginParts.Actions>
+          <SilentLoginParts.Skip>Not now</SilentLoginParts.Skip>
+          <SilentLoginParts.Retry />
+        </SilentLoginParts.Actions>
+        <SilentLoginParts.Status />
+      </SilentLoginParts.Passage>
+      <SilentLoginParts.Visitor>
+        <p>Sign in, or look around.</p>
+        <SilentLoginParts.Page>
+          <OAuthButtonParts.Root {...page}>
+            <OAuthButtonParts.Button>Sign in elsewhere</OAuthButtonParts.Button>
+          </OAuthButtonParts.Root>
+        </SilentLoginParts.Page>
+      </SilentLoginParts.Visitor>
+    </SilentLoginParts.Root>
+  )
+}
+
 /**
  * Creates a session for the member who is signed in at the provider, in a hidden frame. If no member is signed in
  * there, the user is a visitor, which is not an error.
@@ -212,27 +236,7 @@ export const Hook = meta.story({
 /** The page composes the parts, with its own messages and classes. */
 export const Parts = meta.story({
   parameters: { world: { clock: "moved", scenario: "frameSilent" } },
-  render: ({ onSignedIn, page }) => (
-    <SilentLoginParts.Root classNames={{ button: "my-button" }} onSignedIn={onSignedIn}>
-      <SilentLoginParts.Passage className="my-login">
-        <SilentLoginParts.Title level={1} />
-        <SilentLoginParts.Text />
-        <SilentLoginParts.Actions>
-          <SilentLoginParts.Skip>Not now</SilentLoginParts.Skip>
-          <SilentLoginParts.Retry />
-        </SilentLoginParts.Actions>
-        <SilentLoginParts.Status />
-      </SilentLoginParts.Passage>
-      <SilentLoginParts.Visitor>
-        <p>Sign in, or look around.</p>
-        <SilentLoginParts.Page>
-          <OAuthButtonParts.Root {...page}>
-            <OAuthButtonParts.Button>Sign in elsewhere</OAuthButtonParts.Button>
-          </OAuthButtonParts.Root>
-        </SilentLoginParts.Page>
-      </SilentLoginParts.Visitor>
-    </SilentLoginParts.Root>
-  ),
+  render: ({ onSignedIn, page }) => <Designed onSignedIn={onSignedIn} page={page} />,
   play: async ({ args, canvas, step, userEvent }) => {
     const title = canvas.getByRole("heading", { level: 1, name: "Signing you in…" })
     await step("has only the page's classes", async () => {

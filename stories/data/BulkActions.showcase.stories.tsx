@@ -1,5 +1,6 @@
 import argTypes from "virtual:portico/args/BulkActions"
-import { argsOf, partsOf, setupOf } from "../../.storybook/docs/state.tsx"
+import { Opened } from "../../.storybook/docs/Opened.tsx"
+import { argsOf, partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Tests from "./BulkActions.stories.tsx"
 import * as Views from "./BulkActions.view.stories.tsx"
@@ -16,6 +17,27 @@ export const Default = meta.story({
 export const AllMatching = meta.story({
   args: argsOf(Views.AllMatching),
   parameters: { shown: [/All matching items selected/] }
+})
+
+/** A dialog asks before the items are deleted. */
+export const Confirming = meta.story({
+  render: (args, context) => <Opened button="[data-variant=danger]">{stateOf(Views.Idle)(args, context)}</Opened>,
+  parameters: {
+    docs: { story: { inline: false, height: "22rem" } },
+    shown: [["dialog", "Delete 12 items?"]]
+  }
+})
+
+/** The user has to type the name of the collection before it is emptied. */
+export const ConfirmingWithName = meta.story({
+  render: (args, context) => <Opened button="[data-variant=danger]">{stateOf(Views.Confirming)(args, context)}</Opened>,
+  parameters: {
+    docs: { story: { inline: false, height: "24rem" } },
+    shown: [
+      ["dialog", "Empty Books?"],
+      ["textbox", "Type Books to confirm"]
+    ]
+  }
 })
 
 /** The matching items are being found. */

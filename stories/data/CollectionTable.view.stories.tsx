@@ -346,6 +346,17 @@ export const RowActions = meta.story({
       await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"))
       await expect(button).toHaveFocus()
     })
+    await step("stays open while something else scrolls, and closes when its button moves", async () => {
+      await userEvent.keyboard("{Enter}")
+      await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "true"))
+      document.dispatchEvent(new Event("scroll"))
+      await expect(canvas.getByRole("menuitem", { name: "Lend" })).toBeVisible()
+      button.style.translate = "0 2px"
+      document.dispatchEvent(new Event("scroll"))
+      button.style.translate = ""
+      await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"))
+      button.focus()
+    })
     await step("runs an action", async () => {
       await userEvent.keyboard("{Enter}{End}{Enter}")
       await expect(remove).toHaveBeenCalledOnce()

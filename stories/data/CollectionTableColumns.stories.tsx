@@ -146,6 +146,13 @@ export const Pinned = meta.story({
     const [title, year, author, price] = ["Title", "Year", "Author", "Price"].map((name) => headOf(canvas, name))
     await Promise.all([year, price].map((head) => handleOf(head!)))
     const region = canvas.getByRole("region", { name: "Books" })
+    await step("have their headers above their cells", async () => {
+      const [row] = canvas.getAllByRole("row").slice(1)
+      for (const [index, head] of heads(canvas).entries()) {
+        const cell = row!.children[index]!.getBoundingClientRect()
+        await expect(Math.abs(head.getBoundingClientRect().left - cell.left)).toBeLessThan(1)
+      }
+    })
     await step("stay at the edges", async () => {
       if (innerWidth <= 640) return
       const before = author!.getBoundingClientRect().left

@@ -420,7 +420,7 @@ export const OwnEditor = meta.story({
 export const Narrow = meta.story({
   parameters: atShelf("shelfHook"),
   render: (args) => (
-    <div style={{ inlineSize: "20rem" }}>
+    <div style={{ inlineSize: "min(20rem, 100%)" }}>
       <ShelfTable {...args} />
     </div>
   ),

@@ -298,5 +298,23 @@ export const GrowsAndShrinks = meta.story({
       await expect(header()).toHaveFocus()
       await expect(table().closest("section")!.scrollTop).toBe(0)
     })
+    await step("renders only the visible rows once the code has loaded", async () => {
+      setRowCount(20)
+      await waitFor(() => expect(isWindowed()).toBe(false))
+      let added = 0
+      const count = (changes: ReadonlyArray<MutationRecord>) => {
+        for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+          if (!(node instanceof Element)) continue
+          added += node.matches("[data-item]") ? 1 : node.querySelectorAll("[data-item]").length
+        }
+      }
+      const observer = new MutationObserver(count)
+      observer.observe(document.body, { childList: true, subtree: true })
+      setRowCount(300)
+      await waitFor(() => expect(isWindowed()).toBe(true))
+      count(observer.takeRecords())
+      observer.disconnect()
+      await expect(added).toBeLessThan(60)
+    })
   }
 })

@@ -8,6 +8,17 @@ import { advance, advanceUntil } from "../../.storybook/clock.ts"
 import preview from "../../.storybook/preview.tsx"
 import { Books, books } from "./failurePlay.tsx"
 
+function Designed({ onRetry, problem }: Pick<DataErrorViewProps, "onRetry" | "problem">) {
+  return (
+    <DataErrorParts.Root onRetry={onRetry} problem={problem}>
+      <DataErrorParts.Text />
+      <DataErrorParts.Copy />
+      <DataErrorParts.Retry />
+      <DataErrorParts.Status />
+    </DataErrorParts.Root>
+  )
+}
+
 /** The reason that a collection cannot be shown: a plain message for users, and details for developers. */
 const meta = preview.meta({
   component: DataErrorView,
@@ -135,14 +146,7 @@ export const SignInRequired = meta.story({
 
 /** The page composes the unstyled parts in another order. */
 export const Parts = meta.story({
-  render: ({ onRetry, problem }) => (
-    <DataErrorParts.Root onRetry={onRetry} problem={problem}>
-      <DataErrorParts.Text />
-      <DataErrorParts.Copy />
-      <DataErrorParts.Retry />
-      <DataErrorParts.Status />
-    </DataErrorParts.Root>
-  ),
+  render: ({ onRetry, problem }) => <Designed onRetry={onRetry} problem={problem} />,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
     await expect(args.onRetry).toHaveBeenCalledOnce()

@@ -175,8 +175,8 @@ export const Modal = meta.story({
 
 /** The page composes the parts, with its own order, messages and classes. */
 export const Parts = meta.story({
-  render: ({ query }) => (
-    <ExportDialogParts.Root className="my-export" classNames={{ button: "my-button" }} name="Stock" query={query}>
+  render: () => (
+    <ExportDialogParts.Root className="my-export" classNames={{ button: "my-button" }} name="Stock" query={stock}>
       <ExportDialogParts.Title level={1}>The whole stock</ExportDialogParts.Title>
       <ExportDialogParts.Scope />
       <ExportDialogParts.Format />

@@ -70,7 +70,7 @@ export const NarrowPage = meta.story({
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: "min(720px, 100%)" }}>
+      <div style={{ inlineSize: "min(45rem, 100%)" }}>
         <Story />
       </div>
     )

@@ -1,4 +1,5 @@
 import argTypes from "virtual:portico/args/ImportWizard"
+import { Opened } from "../../.storybook/docs/Opened.tsx"
 import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Tests from "./ImportWizard.stories.tsx"
@@ -19,6 +20,20 @@ export const MappingAndPreview = meta.story({
       ["combobox", "Field for column Price", "price"],
       ["table", "The first 2 rows"],
       ["radio", /Empty the collection first/]
+    ]
+  }
+})
+
+/** The user has to type the name of the collection before it is emptied and the import starts. */
+export const Confirming = meta.story({
+  render: (args, context) => (
+    <Opened button="[data-variant=accent]">{stateOf(Views.EmptyingFirst)(args, context)}</Opened>
+  ),
+  parameters: {
+    docs: { story: { inline: false, height: "32rem" } },
+    shown: [
+      ["dialog", "Empty Books?"],
+      ["textbox", "Type Books to confirm"]
     ]
   }
 })

@@ -1,10 +1,35 @@
 import { ImportWizard } from "@portico/react"
 import { ImportWizardParts } from "@portico/react/data"
+import * as Schema from "effect/Schema"
 import { expect, spyOn, within } from "storybook/test"
-import type * as Collection from "@portico/client/data/Collection"
+import * as Collection from "@portico/client/data/Collection"
 import preview, { typed } from "../../.storybook/preview.tsx"
 import { booksCsv, booksJsonl, fileOf, upload } from "./importFiles.ts"
 import { expectEnd, intoStock, Labeled, openPreview, type Play, start } from "./importPlay.ts"
+
+const Copies = Collection.make(
+  "stock",
+  Schema.Struct({
+    title: Schema.String,
+    price: Schema.optionalKey(Schema.Finite),
+    published: Schema.optionalKey(Schema.Date)
+  })
+)
+
+function Designed() {
+  return (
+    <ImportWizardParts.Root className="my-import" classNames={{ button: "my-button" }} collection={Copies} name="Stock">
+      <ImportWizardParts.Title level={1}>New stock</ImportWizardParts.Title>
+      <ImportWizardParts.File />
+      <ImportWizardParts.Preview />
+      <ImportWizardParts.Start />
+      <ImportWizardParts.Progress />
+      <ImportWizardParts.Problem />
+      <ImportWizardParts.Report />
+      <ImportWizardParts.Status />
+    </ImportWizardParts.Root>
+  )
+}
 
 /**
  * Imports a CSV or JSONL file of any size into a collection, with a preview, and reports every row that could not be
@@ -161,18 +186,7 @@ export const TruncateBefore = meta.story({
 
 /** The page composes the parts, with its own order, messages and classes. */
 export const Parts = meta.story({
-  render: (args) => (
-    <ImportWizardParts.Root {...args} className="my-import" classNames={{ button: "my-button" }}>
-      <ImportWizardParts.Title level={1}>New stock</ImportWizardParts.Title>
-      <ImportWizardParts.File />
-      <ImportWizardParts.Preview />
-      <ImportWizardParts.Start />
-      <ImportWizardParts.Progress />
-      <ImportWizardParts.Problem />
-      <ImportWizardParts.Report />
-      <ImportWizardParts.Status />
-    </ImportWizardParts.Root>
-  ),
+  render: () => <Designed />,
   play: async (play) => {
     await expect(play.canvas.getByRole("heading", { name: "New stock", level: 1 })).toBeVisible()
     await openPreview(play)

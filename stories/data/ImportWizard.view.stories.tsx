@@ -169,3 +169,8 @@ export const Previewing = meta.story({
     await expect(canvas.getByLabelText("Field for column Shelf mark")).toHaveValue("")
   }
 })
+
+/** The collection will be emptied before the import. */
+export const EmptyingFirst = meta.story({
+  args: { state: { _tag: "Previewing", preview: previewed, mode: "TRUNCATE_BEFORE", reading: false } }
+})

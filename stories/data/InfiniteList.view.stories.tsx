@@ -65,7 +65,9 @@ export const NearAfterAll = meta.story({
     }
     return () => void (globalThis.IntersectionObserver = Observer)
   },
-  play: async ({ args }) => {
+  play: async ({ args, canvas }) => {
+    // With large text, the end is not in the page at first.
+    canvas.getByRole("button", { name: "Load more" }).scrollIntoView({ block: "end" })
     await waitFor(() => expect(args.onMore).toHaveBeenCalledTimes(1))
   }
 })

@@ -1,5 +1,7 @@
+import * as Collection from "@portico/client/data/Collection"
 import { ItemDetail } from "@portico/react"
 import { ItemDetailParts } from "@portico/react/data"
+import * as Schema from "effect/Schema"
 import { expect, fn, within } from "storybook/test"
 import { advanceUntil } from "../../.storybook/clock.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
@@ -9,6 +11,14 @@ const BookDetail = ItemDetail<typeof Shelf>
 const AnyDetail = ItemDetail<string>
 
 const onSignIn = fn()
+
+const Book = Collection.make(
+  "shelf",
+  Schema.Struct({
+    title: Schema.NonEmptyString.annotate({ title: "Title" }),
+    price: Schema.Finite.annotate({ title: "Price" })
+  })
+)
 
 /** The fields of an item with their values, and the names of referenced items. */
 const meta = preview.meta({
@@ -156,7 +166,7 @@ export const Offline = meta.story({
 export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (
-    <ItemDetailParts.Root collection={Shelf} fields={["title", "price"]} id="emma">
+    <ItemDetailParts.Root collection={Book} fields={["title", "price"]} id="emma">
       <ItemDetailParts.Title level={1}>A book</ItemDetailParts.Title>
       <ItemDetailParts.Absence />
       <ItemDetailParts.Values />

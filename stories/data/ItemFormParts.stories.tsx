@@ -1,19 +1,29 @@
+import * as Collection from "@portico/client/data/Collection"
 import { ItemFormParts } from "@portico/react/data"
+import * as Schema from "effect/Schema"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
-import { atShelf, Shelf } from "./shelf.ts"
+import { atShelf } from "./shelf.ts"
+
+const Book = Collection.make(
+  "shelf",
+  Schema.Struct({
+    title: Schema.NonEmptyString.annotate({ title: "Title" }),
+    price: Schema.Finite.annotate({ title: "Price" })
+  })
+)
 
 /** The unstyled parts of an item form. */
 const meta = preview.meta({
   title: "data/ItemForm/Parts",
-  component: ItemFormParts.Root<typeof Shelf>
+  component: ItemFormParts.Root<typeof Book>
 })
 
 /** The page composes the parts, and they validate the entries. */
 export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (
-    <ItemFormParts.Root collection={Shelf} fields={["title", "price"]} id="emma" removable>
+    <ItemFormParts.Root collection={Book} fields={["title", "price"]} id="emma" removable>
       <ItemFormParts.Title id="own-title" level={1}>
         Emma
       </ItemFormParts.Title>

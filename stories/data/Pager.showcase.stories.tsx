@@ -1,3 +1,4 @@
+import { AddressNotice } from "@portico/react"
 import argTypes from "virtual:portico/args/Pager"
 import { partsOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
@@ -23,6 +24,12 @@ export const Cursor = meta.story({
 export const ManyItems = meta.story({
   render: stateOf(Views.TooManyToCount),
   parameters: { shown: ["21–40 of more than 5,000 items"] }
+})
+
+/** `AddressNotice` above a list whose address has an invalid page. */
+export const InvalidAddress = meta.story({
+  render: () => <AddressNotice ignored={["page"]} onDismiss={() => {}} />,
+  parameters: { shown: [["button", "Dismiss"]] }
 })
 
 /** There are no items. */

@@ -1,11 +1,15 @@
+import * as Collection from "@portico/client/data/Collection"
 import { Items } from "@portico/client/data/Items"
 import { PatchForm } from "@portico/react"
 import { PatchFormParts } from "@portico/react/data"
+import * as Schema from "effect/Schema"
 import { expect, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 import { atShelf, inOtherTab, Shelf } from "./shelf.ts"
 
 const ShelfPatch = PatchForm<typeof Shelf>
+
+const Stocked = Collection.make("shelf", Schema.Struct({ stock: Schema.Int.annotate({ title: "In stock" }) }))
 
 /** Changes single fields of an item, and shows their values before and after. */
 const meta = preview.meta({ component: ShelfPatch, args: { collection: Shelf, id: "emma" } })
@@ -157,7 +161,7 @@ export const Parts = meta.story({
   parameters: atShelf(),
   render: () => (
     <div style={{ lineHeight: 3 }}>
-      <PatchFormParts.Root collection={Shelf} fields={["stock"]} id="emma">
+      <PatchFormParts.Root collection={Stocked} fields={["stock"]} id="emma">
         <PatchFormParts.Title level={1}>Stock</PatchFormParts.Title>
         <PatchFormParts.Error />
         <PatchFormParts.Changes />

@@ -20,6 +20,7 @@ import { FirstForm } from "./examples/FirstForm.tsx"
 import { Island } from "./examples/Island.tsx"
 import "./examples/plain.css"
 import { ShopPage } from "./examples/ShopPage.tsx"
+import { SecurityPage } from "./examples/SecurityPage.tsx"
 import { page as smallerClient } from "./examples/SmallerClient.tsx"
 import { Themed } from "./examples/Themed.tsx"
 import { Translated } from "./examples/Translated.tsx"
@@ -170,6 +171,16 @@ export const Parts = meta.story({
 export const Hook = meta.story({
   render: ({ onDone }) => <ByHook onSignedIn={onDone} />,
   play: (play) => refuseThenSignIn(play, /^Your address/)
+})
+
+/** The security of an account, with the address of the member. */
+export const Security = meta.story({
+  parameters: { world: { member: "ada" } },
+  render: () => <SecurityPage />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("heading", { level: 1, name: email })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "Two-step verification" })).toBeVisible()
+  }
 })
 
 // With forced colors, the user's colors apply in every theme.

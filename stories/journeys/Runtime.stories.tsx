@@ -155,7 +155,12 @@ class ErrorReport extends React.Component<{ readonly children: React.ReactNode }
   override state = { message: "" }
   static getDerivedStateFromError = (error: Error) => ({ message: error.message })
   override render() {
-    return this.state.message === "" ? this.props.children : <pre role="alert">{this.state.message}</pre>
+    if (this.state.message === "") return this.props.children
+    return (
+      <pre role="alert" style={{ overflowWrap: "anywhere", whiteSpace: "pre-wrap" }}>
+        {this.state.message}
+      </pre>
+    )
   }
 }
 

@@ -21,6 +21,12 @@ export interface EveryPart {
 }
 
 const nested = new Set([
+  "AccountMenuParts.Button",
+  "AccountMenuParts.Heading",
+  "AccountMenuParts.Item",
+  "AccountMenuParts.List",
+  "AccountMenuParts.Panel",
+  "AccountMenuParts.SignOut",
   "ItemFormParts.Status",
   "ItemFormParts.Submit",
   "ProfilePanelParts.Error",
@@ -33,6 +39,7 @@ const nested = new Set([
 
 /** The parts that contain the nested parts of their namespace. */
 const inner: Readonly<Record<string, string>> = {
+  AccountMenuParts: "Menu",
   ItemFormParts: "Form",
   ProfilePanelParts: "Form",
   SilentLoginParts: "Passage"

@@ -13,6 +13,7 @@ const kit = [
   "ByParts.tsx",
   "ByStyledForm.tsx",
   "FirstForm.tsx",
+  "SecurityPage.tsx",
   "SmallerClient.tsx",
   "shop.ts"
 ]

@@ -1,9 +1,11 @@
 /** The pages of the guides on the kit, rendered on a server. Their stories run in Chromium. */
+import * as kit from "@portico/react"
 import { ClientProvider } from "@portico/react"
 import * as auth from "@portico/react/auth"
 import * as charts from "@portico/react/charts"
 import * as data from "@portico/react/data"
 import * as form from "@portico/react/form"
+import * as hydration from "@portico/react/hydration"
 import { globSync, readFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import type * as React from "react"
@@ -20,6 +22,8 @@ import { page } from "../../stories/guides/examples/server.tsx"
 import { shop } from "../../stories/guides/examples/shop.ts"
 import { Themed } from "../../stories/guides/examples/Themed.tsx"
 import { Translated } from "../../stories/guides/examples/Translated.tsx"
+import { compositionsWith } from "../../.storybook/docs/Compositions.ts"
+import { namesIn } from "../../.storybook/docs/NamedTypes.ts"
 import { designedIn } from "../../.storybook/docs/Designed.ts"
 import { exportOf } from "../../.storybook/docs/Modules.ts"
 import { reachable } from "../../.storybook/docs/Styling.ts"
@@ -103,6 +107,55 @@ describe("the pages of the components", () => {
     ]
 
     assert.deepStrictEqual(pages, wanted.toSorted())
+  })
+
+  it("exist for each exported component, view and set of parts", () => {
+    const documented = new Set(
+      pages
+        .map(namesOf)
+        .flatMap(({ components, parts, views }) => [
+          ...components.flatMap((name) => [name, `${name}View`, `${name.replace(/View$/, "")}Parts`]),
+          ...parts,
+          ...views
+        ])
+    )
+    const isPart = (value: unknown) => typeof value === "object" && value !== null && "Root" in value
+    const all = [...Object.entries<unknown>({ ...kit, ...hydration }), ...exports]
+    const wanted = all.filter(([name, value]) => /^[A-Z]/.test(name) && (typeof value === "function" || isPart(value)))
+
+    assert.isAbove(wanted.length, 100)
+    assert.deepEqual(
+      [...new Set(wanted.map(([name]) => name))].filter((name) => !documented.has(name)),
+      []
+    )
+  })
+
+  it.each(pages)("%s describes the types of its props", (path) => {
+    const { components, parts, types } = docsOf(path)
+    const known = new Set(types.map(({ name }) => name))
+    const props = [...components, ...parts.flatMap(({ parts }) => parts)].flatMap(({ props }) => props)
+
+    assert.deepEqual(
+      props.flatMap(({ type }) => namesIn(type)).filter((name) => !known.has(name)),
+      []
+    )
+    for (const { about, definition, members, name } of types) {
+      assert.match(about, /[.?)]$/, name)
+      assert.isTrue(members.length > 0 || definition !== undefined, name)
+      for (const one of members) assert.match(one.about, /[.?)]$/, `${name}.${one.name}`)
+    }
+  })
+
+  it("list the members of an action of a row", () => {
+    const { types } = docsOf("stories/data/CollectionTable.mdx")
+    const names = types.find(({ name }) => name === "RowAction")?.members.map(({ name }) => name) ?? []
+
+    assert.includeMembers(names, ["label", "onSelect", "disabled"])
+  })
+
+  it("link to the compositions that contain a component", () => {
+    assert.deepEqual(compositionsWith(["Pager"]), ["A table with a filter, pages and bulk actions"])
+    assert.deepEqual(compositionsWith(["Toasts"]), [])
   })
 
   it.each(pages)("%s has a description, an example and props", { timeout: 30_000 }, (path) => {

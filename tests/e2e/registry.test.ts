@@ -114,7 +114,7 @@ let script: string
 let style: string
 
 beforeAll(async () => {
-  for (const { content, target } of items.flatMap(({ files }) => files)) write(target, content)
+  for (const { content, target } of items.flatMap(({ files }) => files)) write(target.replace("@", ""), content)
   write("components/ui/button.tsx", button)
   write("components/ui/input.tsx", input)
   write("page.tsx", page)

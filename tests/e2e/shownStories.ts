@@ -8,12 +8,19 @@ type Text = RegExp | string
 export const notShown = async (page: Page, shown: ReadonlyMap<string, Shown>): Promise<ReadonlyArray<string>> => {
   const checks = [...shown].flatMap(([id, all]) =>
     all.map(async (one) => {
-      const story = page.locator(`[data-story="${id}"]`)
+      const story = await storyIn(page, id)
       const isVisible = isText(one) ? await hasText(story, one) : await hasRole(story, ...one)
       return isVisible ? [] : [`${id}: ${isText(one) ? String(one) : one.join(" ")}`]
     })
   )
   return (await Promise.all(checks)).flat()
+}
+
+// A story with a modal dialog is in a frame.
+const storyIn = async (page: Page, id: string): Promise<Locator> => {
+  const box = page.locator(`[data-story="${id}"]`)
+  const frame = box.locator("> .guide-frame")
+  return (await frame.count()) === 0 ? box : frame.contentFrame().locator("#storybook-root")
 }
 
 const isText = (one: Shown[number]): one is Text => typeof one === "string" || one instanceof RegExp

@@ -113,7 +113,11 @@ const pagesToOpen = (): ReadonlyArray<Page> => {
 // The page of a component renders a story when it is near the visible area, a guide in a box of its own. All boxes must
 // be rendered: Storybook reloads a page that is left before.
 const notRendered = (ids: ReadonlyArray<string>): ReadonlyArray<string> => {
-  const isRendered = (box: Element) => box.querySelector("[data-portico-density]") !== null
+  const isRendered = (box: Element) => {
+    const frame = box.querySelector<HTMLIFrameElement>(":scope > .guide-frame")
+    const content = frame === null ? box : frame.contentDocument?.querySelector("#storybook-root")
+    return content?.querySelector("[data-portico-density]") != null
+  }
   const boxes = Array.from(document.querySelectorAll("[id^='story--'][id$='-inner']"))
   const stories = Array.from(document.querySelectorAll("[data-story]"))
   const waiting = stories.filter((story) => !isRendered(story))
@@ -288,6 +292,27 @@ describe("the built documentation below a path", () => {
     const places: ReadonlyArray<string> = await page.evaluate("headingPlaces")
     expect(places[0]).toContain("AggregateChart")
     expect(places).toEqual([places[0]])
+    await page.close()
+  })
+
+  it.each([
+    ["login", "SignInForm"],
+    ["grid", "CollectionTable"],
+    ["upload", "ImportWizard"],
+    ["snackbar", "Toasts"],
+    ["protected route", "Guards"]
+  ])("finds a component by the word %s in the search", { timeout: 60_000 }, async (word, component) => {
+    const page = await browser.newPage()
+    await page.goto(`${origin}${base}`)
+    await page.getByRole("combobox", { name: /search/i }).fill(word)
+    const results = page.getByRole("option")
+
+    await expect
+      .poll(() => results.allInnerTexts(), { timeout: 20_000 })
+      .toContainEqual(expect.stringContaining(component))
+    await results.filter({ hasText: component }).first().click()
+    const title = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 })
+    await expect.poll(() => title.first().innerText(), { timeout: 20_000 }).toBe(component)
     await page.close()
   })
 

@@ -55,6 +55,14 @@ describe("the style sheets of the groups", () => {
     )
   })
 
+  it("have every variant of a button in the base", () => {
+    const variants = (name: string) => [
+      ...namesIn(group(name), /\.portico-button(\[data-variant="\w+"\])[^{} ]*\s*\{/g)
+    ]
+
+    expect(variants("base")).toContain('[data-variant="danger"]')
+  })
+
   it.each([
     ["auth", ["base", "auth"]],
     ["data", ["base", "data"]],

@@ -94,7 +94,7 @@ describe("the shadcn registry items", () => {
     expect(item.files.length).toBeGreaterThan(1)
     for (const { content, path, target, type } of item.files) {
       expect(type).toBe("registry:component")
-      expect(target).toMatch(/^components\/portico\/[a-z-]+\.tsx$/)
+      expect(target).toMatch(/^@components\/portico\/[a-z-]+\.tsx$/)
       expect(content).toBe(readFileSync(join(registry, "..", path), "utf8"))
     }
     expect(isCss(item.css)).toBe(true)
@@ -113,7 +113,8 @@ describe("the shadcn registry items", () => {
   })
 
   it("type-check in an application after their files are copied", { timeout: 240_000 }, async () => {
-    for (const name of names) for (const { content, target } of read(name).files) write(target, content)
+    for (const name of names)
+      for (const { content, target } of read(name).files) write(target.replace("@", ""), content)
     write("components/ui/button.tsx", button)
     write("components/ui/input.tsx", input)
     symlinkSync(join(root, "node_modules"), join(project, "node_modules"))

@@ -51,6 +51,21 @@ describe("the style sheets", () => {
     expect(wrongIn(/!\s*important/)).toEqual([])
   })
 
+  it("use the token of the focus for the outline of a focused element", () => {
+    expect(wrongIn(/^outline: .*var\(--portico-color-(?!focus)/)).toEqual([])
+  })
+
+  it("align to the direction of the parent also with the prefixed value, which some browsers require", () => {
+    const values = parts.flatMap(([path, sheet]) =>
+      declarationsOf(sheet).flatMap(([selector, name, value]) =>
+        name === "text-align" && value.endsWith("match-parent") ? [[`${path} ${selector}`, value] as const] : []
+      )
+    )
+    const prefixed = new Set(values.flatMap(([rule, value]) => (value.startsWith("-webkit-") ? [rule] : [])))
+
+    expect(values.flatMap(([rule]) => (prefixed.has(rule) ? [] : [rule]))).toEqual([])
+  })
+
   it("have all rules in the layer portico", () => {
     for (const [path, sheet] of Object.entries(sheets)) expect([path, unlayered(sheet)]).toEqual([path, []])
   })

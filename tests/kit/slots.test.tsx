@@ -52,6 +52,20 @@ const contents: Readonly<Record<string, ReadonlyArray<string>>> = {
 /** The components that have class names of their own inside another one. */
 const separate: Readonly<Record<string, ReadonlyArray<string>>> = {
   AccountSecurity: ["ReverificationDialog"],
+  AuthFlow: [
+    "EmailVerificationForm",
+    "ForgotPasswordFormView",
+    "MfaChallenge",
+    "OAuthButton",
+    "OAuthButtonView",
+    "OwnerApprovalPending",
+    "ResetPasswordForm",
+    "SignInFormView",
+    "SignInPasskey",
+    "SignUpFormView",
+    "SilentLoginView",
+    "CaptchaSlot"
+  ],
   ChangeEmailForm: ["ReverificationDialog"],
   DeleteAccountForm: ["ReverificationDialog"],
   FactorsPanel: ["ReverificationDialog"],
@@ -60,6 +74,9 @@ const separate: Readonly<Record<string, ReadonlyArray<string>>> = {
   SessionsPanel: ["ReverificationDialog"],
   SilentLogin: ["OAuthButton"]
 }
+
+/** The keys of class names that contain those of another component, in the initial state. */
+const nested: Readonly<Record<string, ReadonlyArray<string>>> = { AuthFlow: ["forms", "signIn"] }
 
 /** The slots that only props of another component show. */
 const hidden: Readonly<Record<string, ReadonlyArray<string>>> = {
@@ -126,13 +143,20 @@ describe("the slots of class names", () => {
   })
 
   it.each(styleable)("%s reads only slots of its type", (name, slots, Component) => {
-    expect([...slotsReadBy(name, Component)].filter((slot) => !slots.includes(slot))).toEqual([])
+    const known = [...slots, ...(nested[name] ?? [])]
+
+    expect([...slotsReadBy(name, Component)].filter((slot) => !known.includes(slot))).toEqual([])
   })
 
   it("of Form.Root have a type with exactly those of the components for it", () => {
-    const parts = pageOf({ components: [], hooks: [], modules: [], parts: ["Form"], types: [] }).parts.flatMap(
-      ({ parts }) => parts
-    )
+    const parts = pageOf({
+      components: [],
+      hooks: [],
+      modules: [],
+      parts: ["Form"],
+      types: [],
+      views: []
+    }).parts.flatMap(({ parts }) => parts)
     const slots = parts
       .filter(({ name }) => name === "Root")
       .flatMap(({ props }) => props.flatMap(({ slots = [] }) => slots))
@@ -169,11 +193,24 @@ describe("the slots of class names", () => {
 
   it("are passed on to the silent login of a flow", () => {
     const read = slotsReadIn((classNames) => (
-      <AuthFlowParts.Root classNames={classNames} onSignedIn={stay} silent>
+      <AuthFlowParts.Root classNames={{ silent: classNames }} onSignedIn={stay} silent>
         <SilentGate>{null}</SilentGate>
       </AuthFlowParts.Root>
     ))
 
     expect(read).toContain("passage")
+  })
+
+  it("are passed on to the form of a screen, which replaces those of all forms", () => {
+    const names = { forms: { input: "all-inputs", submit: "all-submits" }, signIn: { submit: "sign-in-submit" } }
+    const html = renderToString(
+      <kit.ClientProvider layer={layer}>
+        <kit.AuthFlow classNames={names} onSignedIn={stay} />
+      </kit.ClientProvider>
+    )
+
+    expect(html).toContain('class="portico-input all-inputs')
+    expect(html).toContain('class="portico-submit sign-in-submit"')
+    expect(html).not.toContain("all-submits")
   })
 })

@@ -505,6 +505,9 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "BadCallShape",
     "ServerError"
   ),
+  Providers: behavior("OwnMessages", "OwnButtons"),
+  Alerts: behavior("OfProblem", "Confirming"),
+  Value: behavior("Formatted", "Long", "Empty"),
   Toasts: behavior("Success", "Severities", "InModalDialog"),
   DataErrorView: component(
     "ValidationKind",

@@ -7,11 +7,12 @@ import type * as auth from "@portico/react/auth"
 import type * as charts from "@portico/react/charts"
 import type * as data from "@portico/react/data"
 import type * as form from "@portico/react/form"
+import type * as hydration from "@portico/react/hydration"
 import type { FormRootElementProps } from "../../packages/react/src/parts/Part.view.tsx"
 import type { PropsTables } from "./propsTables.ts"
 import type * as React from "react"
 
-type Exports = typeof auth & typeof charts & typeof data & typeof form & typeof kit
+type Exports = typeof auth & typeof charts & typeof data & typeof form & typeof hydration & typeof kit
 
 /** The type of an export or of one of its parts. */
 type Export<Name> = Name extends `${infer Parts extends keyof Exports}.${infer Part}`

@@ -33,14 +33,39 @@ export interface PropsTables {
       | "renderLink"
     readonly element: "root"
   }
-  readonly "AccountMenuParts.Menu": {
+  readonly "AccountMenuParts.Button": {
+    readonly required: never
+    readonly optional: never
+    readonly element: "button"
+  }
+  readonly "AccountMenuParts.Heading": {
+    readonly required: never
+    readonly optional: never
+    readonly element: "p"
+  }
+  readonly "AccountMenuParts.Item": {
+    readonly required: never
+    readonly optional: "children" | "href" | "onPress"
+    readonly element: "root"
+  }
+  readonly "AccountMenuParts.List": {
     readonly required: never
     readonly optional: "items" | "sections"
+    readonly element: "ul"
+  }
+  readonly "AccountMenuParts.Menu": {
+    readonly required: never
+    readonly optional: "children" | "items" | "sections"
     readonly element: "div"
   }
   readonly "AccountMenuParts.Notice": {
     readonly required: never
     readonly optional: never
+    readonly element: "div"
+  }
+  readonly "AccountMenuParts.Panel": {
+    readonly required: never
+    readonly optional: "items" | "sections"
     readonly element: "div"
   }
   readonly "AccountMenuParts.Placeholder": {
@@ -56,6 +81,11 @@ export interface PropsTables {
   readonly "AccountMenuParts.SignIn": {
     readonly required: never
     readonly optional: "children" | "href" | "onPress"
+    readonly element: "root"
+  }
+  readonly "AccountMenuParts.SignOut": {
+    readonly required: never
+    readonly optional: "children"
     readonly element: "root"
   }
   readonly "AccountMenuParts.SignUp": {
@@ -95,6 +125,11 @@ export interface PropsTables {
       | "start"
       | "verification"
     readonly element: "root"
+  }
+  readonly FlowNote: {
+    readonly required: "title"
+    readonly optional: "children" | "classNames" | "headingLevel" | "styled" | "text" | "tone"
+    readonly element: "none"
   }
   readonly "AuthFlowParts.Root": {
     readonly required: "children"
@@ -561,6 +596,11 @@ export interface PropsTables {
     readonly optional: "fallback" | "loading"
     readonly element: "none"
   }
+  readonly MembersOnly: {
+    readonly required: "reason"
+    readonly optional: "classNames" | "messages" | "signInHref"
+    readonly element: "none"
+  }
   readonly SessionNotice: {
     readonly required: never
     readonly optional: "classNames" | "messages"
@@ -810,6 +850,11 @@ export interface PropsTables {
       | "messages"
       | "onSignedIn"
       | "onStrip"
+    readonly element: "none"
+  }
+  readonly ReturnNotice: {
+    readonly required: "from" | "member"
+    readonly optional: "children" | "classNames" | "headingLevel" | "home" | "messages"
     readonly element: "none"
   }
   readonly "OAuthCallbackParts.Root": {
@@ -1396,6 +1441,16 @@ export interface PropsTables {
     readonly optional: never
     readonly element: "button"
   }
+  readonly Alert: {
+    readonly required: never
+    readonly optional: "problem" | "tone"
+    readonly element: "div"
+  }
+  readonly Confirm: {
+    readonly required: "cancelLabel" | "confirmLabel" | "onCancel" | "onConfirm" | "title"
+    readonly optional: "children" | "classNames" | "own" | "phrase"
+    readonly element: "none"
+  }
   readonly BulkActions: {
     readonly required: "actions" | "collection"
     readonly optional:
@@ -1410,6 +1465,11 @@ export interface PropsTables {
       | "selection"
       | "size"
       | "undoable"
+    readonly element: "none"
+  }
+  readonly OutcomeReport: {
+    readonly required: "classOf" | "locale" | "rows" | "words"
+    readonly optional: "labelOf" | "onExport"
     readonly element: "none"
   }
   readonly "BulkActionsParts.Root": {
@@ -2097,6 +2157,11 @@ export interface PropsTables {
     readonly optional: "classNames" | "hrefOf" | "label" | "listing" | "messages" | "sizes"
     readonly element: "none"
   }
+  readonly AddressNotice: {
+    readonly required: "ignored" | "onDismiss"
+    readonly optional: "className" | "messages" | "styled"
+    readonly element: "none"
+  }
   readonly "PagerParts.Root": {
     readonly required: "children" | "pager"
     readonly optional: "classNames" | "hrefOf" | "label" | "listing" | "messages" | "sizes"
@@ -2196,6 +2261,26 @@ export interface PropsTables {
     readonly required: never
     readonly optional: "level"
     readonly element: "h2"
+  }
+  readonly ClientProvider: {
+    readonly required: "children" | "layer"
+    readonly optional: "messages" | "onToast" | "replay" | "services"
+    readonly element: "none"
+  }
+  readonly HydratedClientProvider: {
+    readonly required: "children" | "layer" | "state"
+    readonly optional: "messages" | "onToast" | "services"
+    readonly element: "none"
+  }
+  readonly Hydrate: {
+    readonly required: "children" | "state"
+    readonly optional: never
+    readonly element: "none"
+  }
+  readonly ElementsProvider: {
+    readonly required: "children"
+    readonly optional: "button" | "input" | "select" | "textarea"
+    readonly element: "none"
   }
   readonly ReferencePicker: {
     readonly required: "label" | "labelField" | "target"
@@ -2336,5 +2421,10 @@ export interface PropsTables {
     readonly required: never
     readonly optional: never
     readonly element: "span"
+  }
+  readonly Value: {
+    readonly required: "value"
+    readonly optional: "classOf" | "locale" | "long" | "timeZone" | "words"
+    readonly element: "none"
   }
 }

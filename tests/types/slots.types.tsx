@@ -25,7 +25,6 @@ import {
   ChangeEmailForm,
   DeleteAccountForm,
   FactorsPanel,
-  type FlowClassNames,
   MfaChallengeParts,
   ProfilePanelParts,
   SessionsPanel,
@@ -47,18 +46,20 @@ export const right = (
     <ResetPasswordForm classNames={{ outcome: "x", resend: "x", strength: "x" }} />
     <MfaChallenge challenge={challenge} classNames={{ "code-slot": "x", "factor-push": "x" }} />
     <FactorsPanel classNames={{ "security-codes": "x", reverification: { "factor-push": "x", reveal: "x" } }} />
-    <AuthFlow classNames={{ "factor-push": "x", "flow-links": "x", "passage-text": "x", passkey: "x" }} />
+    <AuthFlow classNames={{ "flow-links": "x", forms: { label: "x", reveal: "x" }, silent: { "passage-text": "x" } }} />
+    <AuthFlow classNames={{ factor: { "factor-push": "x" }, page: { action: "x" }, signIn: { passkey: "x" } }} />
     <ItemForm classNames={{ failure: "x", "item-conflict": "x", picker: "x" }} collection="books" fields={["title"]} />
   </>
 )
 
 /** The class names of several components can be shared in one object. */
-const shared = { button: "x", flow: "x", submit: "x" } satisfies FlowClassNames
+const shared = { button: "x", submit: "x" }
 
 export const sharing = (
   <>
     <SignInForm classNames={shared} />
     <OwnerApprovalPending classNames={shared} />
+    <AuthFlow classNames={{ approval: shared, signIn: shared }} />
   </>
 )
 
@@ -114,6 +115,12 @@ export const wrong = (
     <ProfilePanelParts.Root classNames={{ captcha: "x" }}>.</ProfilePanelParts.Root>
     {/* @ts-expect-error -- a flow has no profile */}
     <AuthFlow classNames={{ "profile-value": "x" }} />
+    {/* @ts-expect-error -- the elements of forms are in the keys of their screens, and in `forms` */}
+    <AuthFlow classNames={{ submit: "x" }} />
+    {/* @ts-expect-error -- a sign-up has no passkeys */}
+    <AuthFlow classNames={{ signUp: { passkey: "x" } }} />
+    {/* @ts-expect-error -- only some forms have a code */}
+    <AuthFlow classNames={{ forms: { code: "x" } }} />
     {/* @ts-expect-error -- only a sign-out has a note */}
     <OAuthButton classNames={{ "action-note": "x" }} />
     {/* @ts-expect-error -- a sign-out has no title */}

@@ -66,6 +66,7 @@ export function HydratedClientProvider<Provided, Set extends keyof RequiredServi
 }
 
 export interface HydrateProps {
+  /** The part of the page that reads from the state. */
   readonly children: React.ReactNode
   /** The state of this part of the page, or a promise of it. Waiting for the promise suspends the component. */
   readonly state: Hydration.PageState | Promise<Hydration.PageState>

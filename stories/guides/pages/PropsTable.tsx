@@ -1,5 +1,52 @@
-import type { Accepted, Part, Prop } from "../../../.storybook/docs/Component.ts"
-import { Table, Text } from "./Blocks.tsx"
+import type { Accepted, Part } from "../../../.storybook/docs/Component.ts"
+import type { Prop } from "../../../.storybook/docs/Docstring.ts"
+import * as React from "react"
+import type { DocumentedType } from "../../../.storybook/docs/NamedTypes.ts"
+import { File, Table, Text } from "./Blocks.tsx"
+
+const TypesContext = React.createContext<ReadonlySet<string>>(new Set())
+
+/** Links the names of types in the tables of props to the chapters on them. */
+export function LinkedTypes({
+  children,
+  types
+}: {
+  readonly children: React.ReactNode
+  readonly types: ReadonlyArray<DocumentedType>
+}) {
+  const names = React.useMemo(() => new Set(types.map(({ name }) => name)), [types])
+  return <TypesContext value={names}>{children}</TypesContext>
+}
+
+// The target of other links is the window around the page.
+function Type({ text }: { readonly text: string }) {
+  const names = React.use(TypesContext)
+  return (
+    <code>
+      {text.split(/\b([A-Z]\w+)\b/).map((part, place) =>
+        names.has(part) ? (
+          <a href={`#type-${part}`} key={place} target="_self">
+            {part}
+          </a>
+        ) : (
+          part
+        )
+      )}
+    </code>
+  )
+}
+
+/** The members of a type, or its definition. */
+export function TypeSection({ type: { about, definition, members, name } }: { readonly type: DocumentedType }) {
+  return (
+    <section id={`type-${name}`}>
+      <h3>{name}</h3>
+      <Text>{about}</Text>
+      {definition !== undefined && <File code={definition} name={name} />}
+      <PropsTable caption={`Properties of ${name}`} props={members} />
+    </section>
+  )
+}
 
 /** The props of a component or a part, with their types and defaults. */
 export function PropsTable({ caption, props }: { readonly caption: string; readonly props: ReadonlyArray<Prop> }) {
@@ -13,7 +60,7 @@ export function PropsTable({ caption, props }: { readonly caption: string; reado
           <code>{name}</code>
           {isRequired && <strong> required</strong>}
         </>,
-        <code key="type">{type}</code>,
+        <Type key="type" text={type} />,
         <Default key="initial" value={initial} />,
         <Text key="about">{about}</Text>
       ])}

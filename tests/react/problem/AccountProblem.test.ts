@@ -1,12 +1,6 @@
-import {
-  ofChange,
-  ofCurrent,
-  ofMe,
-  ofRegistration,
-  ofUpdate
-} from "../../../packages/react/src/problem/AccountProblem.ts"
+import { ofChange, ofMe, ofRegistration, ofUpdate } from "../../../packages/react/src/problem/AccountProblem.ts"
 import { assert, describe, it } from "@effect/vitest"
-import { LoginRefused, RegistrationRefused } from "@portico/client/auth/Members"
+import { RegistrationRefused } from "@portico/client/auth/Members"
 import { NotSignedIn, ProfileChanged, ProfileRefused } from "@portico/client/auth/Profiles"
 import { ApplicationError, InvalidArgument, RateLimited, Unreachable } from "@portico/client/transport/Failure"
 
@@ -67,14 +61,6 @@ describe("a password that was not changed", () => {
     [new Unreachable({ cause: "" }), "unreachable"]
   ])("has another problem for other errors: %s", (error, key) => {
     assert.strictEqual(ofChange(error).key, key)
-  })
-})
-
-describe("a wrong current password", () => {
-  it("is reported at its field", () => {
-    const refused = new LoginRefused({ ...answered, errorCode: "invalidPassword", code: "-19976", description: "no" })
-
-    assert.deepStrictEqual(ofCurrent(refused).fields, { currentPassword: "invalidPassword" })
   })
 })
 

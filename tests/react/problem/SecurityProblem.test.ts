@@ -1,9 +1,10 @@
 import * as Account from "@portico/client/auth/Account"
 import * as Factors from "@portico/client/auth/Factors"
+import { LoginRefused } from "@portico/client/auth/Members"
 import { PasskeyRefused } from "@portico/client/auth/Passkey"
 import { Unreachable } from "@portico/client/transport/Failure"
 import { assert, it } from "@effect/vitest"
-import { ofSecurity, type SecurityError } from "../../../packages/react/src/problem/SecurityProblem.ts"
+import { ofCurrent, ofSecurity, type SecurityError } from "../../../packages/react/src/problem/SecurityProblem.ts"
 
 const refusal = {
   code: "CODE",
@@ -38,4 +39,10 @@ it("names the field of an address that cannot be used", () => {
 
 it("does not offer another attempt if the provider lacks the extension", () => {
   assert.isFalse(ofSecurity(new Account.NotSupported({ status: 501 })).retryable)
+})
+
+it("reports a wrong current password at its field", () => {
+  const wrong = new LoginRefused({ ...refusal, errorCode: "invalidPassword", code: "-19976" })
+
+  assert.deepStrictEqual(ofCurrent(wrong).fields, { currentPassword: "invalidPassword" })
 })

@@ -3,12 +3,11 @@
  *
  * @since 0.1.0
  */
+import { base64Url, decodeBase64Url } from "@portico/contract/Endpoint"
 import type { CredentialCreationOptions, CredentialRequestOptions, WebauthnChallenge } from "@portico/contract/auth/Mfa"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import * as Base64Url from "effect/encoding/Base64Url"
 import * as Option from "effect/Option"
-import * as Result from "effect/Result"
 import * as Ceremony from "./internal/Ceremony.ts"
 import { FactorNotVerifiable, type Proof } from "./Mfa.ts"
 import { withOutcome } from "./internal/Outcome.ts"
@@ -278,10 +277,7 @@ const verifications: Readonly<Record<string, UserVerificationRequirement>> = {
   DISCOURAGED: "discouraged"
 }
 
-// Copied, because the browser's type requires an `ArrayBuffer` that is not shared.
 const bytesOf = (text: string | undefined): Uint8Array<ArrayBuffer> | undefined =>
-  text === undefined
-    ? undefined
-    : Result.getOrUndefined(Result.map(Base64Url.decode(text), (bytes) => new Uint8Array(bytes)))
+  text === undefined ? undefined : Option.getOrUndefined(decodeBase64Url(text))
 
-const textOf = (buffer: ArrayBuffer): string => Base64Url.encode(new Uint8Array(buffer))
+const textOf = (buffer: ArrayBuffer): string => base64Url(new Uint8Array(buffer))

@@ -11,10 +11,10 @@ import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
-import { type ReverificationRequired, requiringProof } from "./internal/AccountCall.ts"
+import { type ReverificationRequired, requiringProof } from "./internal/AccountProof.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
-export { ReverificationRequired } from "./internal/AccountCall.ts"
+export { ReverificationRequired } from "./internal/AccountProof.ts"
 
 /** The errors of `Passwords.change`. */
 export type ChangeError = ReverificationRequired | CallError

@@ -6,19 +6,22 @@ import "@portico/react/styles/base.css"
 import "@portico/react/styles/auth.css"
 
 // Your input has a frame of its own, so the frame of the kit is removed, except around a select.
-const classNames = {
+const forms = {
   input:
     "has-[>input]:relative has-[>input]:border-0 has-[>input]:bg-transparent has-[>input]:shadow-none has-[>input]:outline-none",
   reveal: "absolute inset-y-0 end-1 my-auto",
   submit: "w-full",
   title: "text-2xl font-semibold tracking-tight"
-} satisfies AuthFlowProps["classNames"]
+}
 
 /** Renders sign-in, sign-up, verification and recovery with the buttons and inputs of this application. */
-export function AuthFlow(props: AuthFlowProps) {
+export function AuthFlow({ classNames, ...props }: AuthFlowProps) {
   return (
     <OwnElements>
-      <KitAuthFlow {...props} classNames={{ ...classNames, ...props.classNames }} />
+      <KitAuthFlow
+        {...props}
+        classNames={{ title: forms.title, ...classNames, forms: { ...forms, ...classNames?.forms } }}
+      />
     </OwnElements>
   )
 }

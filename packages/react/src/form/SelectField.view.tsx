@@ -1,8 +1,6 @@
 import type * as React from "react"
-import { type OwnProps, Part, type PartProps } from "../parts/Part.view.tsx"
-import { useFieldForm } from "./FormContext.ts"
-import { FieldError, Hint } from "./FormParts.view.tsx"
-import { type FieldState, fieldState } from "./TextField.view.tsx"
+import { Part, type PartProps } from "../parts/Part.view.tsx"
+import { type FieldState, useFieldParts } from "./TextField.view.tsx"
 
 /** The props of a select. Those of the element, `className`, `style` and `render` belong to the select itself. */
 export interface SelectFieldProps extends Omit<PartProps<"select", FieldState>, "aria-invalid" | "children"> {
@@ -19,27 +17,15 @@ export interface SelectFieldProps extends Omit<PartProps<"select", FieldState>, 
 }
 
 /** Renders a labeled select with its error. */
-export function SelectField({ error: ownError, label, name, options, wrapper = {}, ...own }: SelectFieldProps) {
-  const { classOf, errorOf, id } = useFieldForm()
-  const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const selectId = own.id ?? `${id}-${name}`
-  const errorId = `${selectId}-error`
-  const invalid = error !== undefined
+export function SelectField({ error, label, name, options, wrapper, ...own }: SelectFieldProps) {
+  const { box, classOf, control, messages } = useFieldParts({ error, hint: undefined, name, own, wrapper })
   return (
-    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
-      <label className={classOf("label")} htmlFor={selectId}>
+    <Part {...box}>
+      <label className={classOf("label")} htmlFor={control.id}>
         {label}
       </label>
       <div className={classOf("input")} data-kind="select">
-        <Part
-          as="select"
-          own={own}
-          aria-describedby={invalid ? errorId : undefined}
-          aria-invalid={invalid || undefined}
-          id={selectId}
-          name={name}
-          state={fieldState(invalid, own)}
-        >
+        <Part as="select" {...control}>
           {options.map(([value, text]) => (
             <option key={value} value={value}>
               {text}
@@ -47,9 +33,7 @@ export function SelectField({ error: ownError, label, name, options, wrapper = {
           ))}
         </Part>
       </div>
-      <FieldError id={errorId} inputId={ownError === undefined ? undefined : selectId} name={name}>
-        {error}
-      </FieldError>
+      {messages}
     </Part>
   )
 }
@@ -72,34 +56,15 @@ export interface CheckboxFieldProps extends Omit<PartProps<"input", FieldState>,
  * Renders a labeled checkbox with its hint and its error. It is uncontrolled unless `checked` is set. A form submits
  * `on`, or `value`, only if it is checked.
  */
-export function CheckboxField({ error: ownError, hint, label, name, wrapper = {}, ...own }: CheckboxFieldProps) {
-  const { classOf, errorOf, id } = useFieldForm()
-  const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const inputId = own.id ?? `${id}-${name}`
-  const hinted = hint !== undefined && hint !== null && hint !== false
-  const invalid = error !== undefined
-  const described = [invalid && `${inputId}-error`, own["aria-describedby"], hinted && `${inputId}-hint`].filter(
-    Boolean
-  )
+export function CheckboxField({ error, hint, label, name, wrapper, ...own }: CheckboxFieldProps) {
+  const { box, classOf, control, messages } = useFieldParts({ error, hint, name, own, wrapper })
   return (
-    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
+    <Part {...box}>
       <label className={classOf("choice")}>
-        <Part
-          as="input"
-          own={{ ...own, "aria-describedby": undefined } as OwnProps<FieldState>}
-          aria-describedby={described.join(" ") || undefined}
-          aria-invalid={invalid || undefined}
-          id={inputId}
-          name={name}
-          state={fieldState(invalid, own)}
-          type="checkbox"
-        />
+        <Part as="input" {...control} type="checkbox" />
         <span>{label}</span>
       </label>
-      <FieldError id={`${inputId}-error`} inputId={ownError === undefined ? undefined : inputId} name={name}>
-        {error}
-      </FieldError>
-      {hinted && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
+      {messages}
     </Part>
   )
 }

@@ -40,50 +40,70 @@ export interface TextFieldProps extends Omit<PartProps<"input", FieldState>, "ar
  * kit's forms too.
  */
 export function TextField(props: TextFieldProps) {
-  const { below, end, error: ownError, frame = "input", hint, label, name, wrapper = {}, ...own } = props
-  const { classOf, errorOf, id } = useFieldForm()
-  const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const inputId = own.id ?? `${id}-${name}`
-  const errorId = `${inputId}-error`
-  const hintId = `${inputId}-hint`
-  const hinted = hint !== undefined && hint !== null && hint !== false
-  const invalid = error !== undefined
-  const described = [invalid && errorId, own["aria-describedby"], hinted && hintId].filter(Boolean)
+  const { below, end, error, frame = "input", hint, label, name, wrapper, ...own } = props
+  const { box, classOf, control, messages } = useFieldParts({ error, hint, name, own, wrapper })
   return (
-    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
-      <label className={classOf("label")} htmlFor={inputId}>
+    <Part {...box}>
+      <label className={classOf("label")} htmlFor={control.id}>
         {label}
       </label>
       <div className={classOf(frame)}>
-        <Part
-          as="input"
-          own={{ ...own, "aria-describedby": undefined } as OwnProps<FieldState>}
-          aria-describedby={described.join(" ") || undefined}
-          aria-invalid={invalid || undefined}
-          id={inputId}
-          name={name}
-          state={fieldState(invalid, own)}
-        />
+        <Part as="input" {...control} />
         {end}
       </div>
       {below}
-      <FieldError id={errorId} inputId={ownError === undefined ? undefined : inputId} name={name}>
-        {error}
-      </FieldError>
-      {hinted && <Hint id={hintId}>{hint}</Hint>}
+      {messages}
     </Part>
   )
 }
 
-/** Returns the state of a field from its error and the attributes of its input. */
-export const fieldState = (
-  invalid: boolean,
-  {
-    disabled = false,
-    readOnly = false,
-    required = false
-  }: Pick<React.ComponentProps<"input">, "disabled" | "readOnly" | "required">
-): FieldState => ({ disabled, invalid, readonly: readOnly, required })
+export interface FieldPartsOptions extends Pick<TextFieldProps, "error" | "hint" | "name" | "wrapper"> {
+  /** The props that the application passes to the control. */
+  readonly own: OwnProps<FieldState> &
+    Pick<React.ComponentProps<"input">, "aria-describedby" | "disabled" | "readOnly" | "required">
+}
+
+/**
+ * Returns what the fields have in common: the props of the element around a field and of its control, and its error and
+ * hint, which describe the control.
+ */
+export const useFieldParts = ({ error: ownError, hint, name, own, wrapper = {} }: FieldPartsOptions) => {
+  const { classOf, errorOf, id: formId } = useFieldForm()
+  const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
+  const id = own.id ?? `${formId}-${name}`
+  const errorId = `${id}-error`
+  const hintId = `${id}-hint`
+  const hinted = hint !== undefined && hint !== null && hint !== false
+  const invalid = error !== undefined
+  const { disabled = false, readOnly = false, required = false } = own
+  const described = [invalid && errorId, own["aria-describedby"], hinted && hintId].filter(Boolean)
+  return {
+    box: {
+      as: "div",
+      own: wrapper,
+      className: classOf("field"),
+      "data-invalid": invalid || undefined,
+      "data-name": name
+    },
+    classOf,
+    control: {
+      own: { ...own, "aria-describedby": undefined },
+      "aria-describedby": described.join(" ") || undefined,
+      "aria-invalid": invalid || undefined,
+      id,
+      name,
+      state: { disabled, invalid, readonly: readOnly, required }
+    },
+    messages: (
+      <>
+        <FieldError id={errorId} inputId={ownError === undefined ? undefined : id} name={name}>
+          {error}
+        </FieldError>
+        {hinted && <Hint id={hintId}>{hint}</Hint>}
+      </>
+    )
+  } as const
+}
 
 export interface EmailFieldProps extends Omit<TextFieldProps, "label" | "name" | "type"> {
   /** The label. Without it, the one of the catalog. */
@@ -158,36 +178,17 @@ export interface TextareaFieldProps extends Omit<PartProps<"textarea", FieldStat
 
 /** Renders a labeled multi-line input with its hint and its error. It is uncontrolled unless `value` is set. */
 export function TextareaField(props: TextareaFieldProps) {
-  const { error: ownError, hint, kind = "long", label, name, wrapper = {}, ...own } = props
-  const { classOf, errorOf, id } = useFieldForm()
-  const error = ownError === undefined ? errorOf(name) : (ownError ?? undefined)
-  const inputId = own.id ?? `${id}-${name}`
-  const hinted = hint !== undefined && hint !== null && hint !== false
-  const invalid = error !== undefined
-  const described = [invalid && `${inputId}-error`, own["aria-describedby"], hinted && `${inputId}-hint`].filter(
-    Boolean
-  )
+  const { error, hint, kind = "long", label, name, wrapper, ...own } = props
+  const { box, classOf, control, messages } = useFieldParts({ error, hint, name, own, wrapper })
   return (
-    <Part as="div" own={wrapper} className={classOf("field")} data-invalid={invalid || undefined} data-name={name}>
-      <label className={classOf("label")} htmlFor={inputId}>
+    <Part {...box}>
+      <label className={classOf("label")} htmlFor={control.id}>
         {label}
       </label>
       <div className={classOf("input")} data-kind={kind}>
-        <Part
-          as="textarea"
-          own={{ ...own, "aria-describedby": undefined } as OwnProps<FieldState>}
-          rows={3}
-          aria-describedby={described.join(" ") || undefined}
-          aria-invalid={invalid || undefined}
-          id={inputId}
-          name={name}
-          state={fieldState(invalid, own)}
-        />
+        <Part as="textarea" rows={3} {...control} />
       </div>
-      <FieldError id={`${inputId}-error`} inputId={ownError === undefined ? undefined : inputId} name={name}>
-        {error}
-      </FieldError>
-      {hinted && <Hint id={`${inputId}-hint`}>{hint}</Hint>}
+      {messages}
     </Part>
   )
 }

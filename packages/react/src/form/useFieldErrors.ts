@@ -105,25 +105,22 @@ const withoutFields = (problem: Problem | undefined, changed: Changes["fields"])
 export const useAfterPress = (): ((run: () => void) => void) => {
   const pressed = React.useRef(false)
   React.useEffect(() => {
-    const down = () => void (pressed.current = true)
-    const up = () => void (pressed.current = false)
-    document.addEventListener("pointerdown", down, true)
-    document.addEventListener("pointerup", up, true)
-    document.addEventListener("pointercancel", up, true)
-    return () => {
-      document.removeEventListener("pointerdown", down, true)
-      document.removeEventListener("pointerup", up, true)
-      document.removeEventListener("pointercancel", up, true)
-    }
+    const track = ({ type }: Event) => void (pressed.current = type === "pointerdown")
+    return listen(["pointerdown", ...releases], track, true)
   }, [])
   return React.useCallback((run) => {
     if (!pressed.current) return run()
-    const released = () => {
-      document.removeEventListener("pointerup", released)
-      document.removeEventListener("pointercancel", released)
+    const stop = listen(releases, () => {
+      stop()
       setTimeout(run)
-    }
-    document.addEventListener("pointerup", released)
-    document.addEventListener("pointercancel", released)
+    })
   }, [])
+}
+
+const releases = ["pointerup", "pointercancel"]
+
+const listen = (types: ReadonlyArray<string>, listener: (event: Event) => void, capture = false): (() => void) => {
+  const controller = new AbortController()
+  for (const type of types) document.addEventListener(type, listener, { capture, signal: controller.signal })
+  return () => controller.abort()
 }

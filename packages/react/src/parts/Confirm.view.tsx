@@ -8,14 +8,19 @@ import { type ClassNames, classOf, type ClassOf } from "../theme/classes.ts"
 export type ConfirmSlot = "button" | "dialog" | "dialog-actions" | "dialog-title" | "field" | "input" | "label"
 
 export interface ConfirmDialogProps {
+  /** The text of the button that cancels. */
   readonly cancelLabel: string
   readonly children?: React.ReactNode
   readonly classOf: ClassOf<ConfirmSlot>
+  /** The text of the button that confirms. */
   readonly confirmLabel: string
+  /** Called when the user cancels, with the button or with Escape. */
   readonly onCancel: () => void
+  /** Called when the user confirms. */
   readonly onConfirm: () => void
   /** The props that the application passes to the dialog. */
   readonly own?: OwnProps<PartState> | undefined
+  /** The question in the heading. */
   readonly title: string
 }
 

@@ -23,10 +23,13 @@ export interface ButtonElementProps extends React.ComponentProps<"button"> {
  * classes, the `data-` attributes and `ref`, and must pass them to an element of the same type.
  */
 export interface Elements {
+  /** Replaces buttons. `data-variant` is the purpose of the button. */
   readonly button?: React.ComponentType<ButtonElementProps> | undefined
   /** Replaces inputs that contain text. Checkboxes, radio buttons, sliders and file inputs are not replaced. */
   readonly input?: React.ComponentType<React.ComponentProps<"input">> | undefined
+  /** Replaces lists of choices. */
   readonly select?: React.ComponentType<React.ComponentProps<"select">> | undefined
+  /** Replaces inputs with several lines. */
   readonly textarea?: React.ComponentType<React.ComponentProps<"textarea">> | undefined
 }
 
@@ -48,6 +51,7 @@ export function Control<Tag extends keyof Elements>({ as, ...props }: ControlPro
 }
 
 export interface ElementsProviderProps extends Elements {
+  /** The components whose controls are replaced. */
   readonly children: React.ReactNode
 }
 

@@ -104,8 +104,9 @@ export interface RootElementProps
 export interface FormRootElementProps
   extends RootElementProps, Pick<React.FormHTMLAttributes<HTMLElement>, "autoComplete" | "name" | "onReset"> {}
 
+// The beginnings of event names are long enough to differ from the names of the components' own callbacks.
 const passedOn =
-  /^(aria-.*|data-.*|accessKey|autoC.*|className|contentEditable|dir|draggable|enterKeyHint|exportparts|hidden|id|inert|inputMode|item(ID|Pr|Ref|Sc|Ty).*|lang|name|nonce|part|popover|ref|render|role|slot|spellCheck|style|suppress.*|tabIndex|title|translate|on(Animation|Aux|Before|Blur|Click|Composition|ContextMenu|Copy|Cut|Double|Drag|Drop|Focus|GotPointer|Input|Invalid|Key|LostPointer|Mouse|Paste|Pointer|Reset|Scroll|Toggle|Touch|Transition|Wheel).*)$/
+  /^(aria-|data-|autoC|item(ID|Pr|Ref|Sc|Ty)|suppress|on(Ani|Aux|Bef|Bl|Cli|Compos|Cont|Cop|Cut|Dou|Drag|Drop|Foc|Got|In|K|Los|Mou|Past|Pointer|Reset|Scroll|Tog|Tou|Tra|Wh)|(accessKey|className|contentEditable|dir|draggable|enterKeyHint|exportparts|hidden|id|inert|inputMode|lang|name|nonce|part|popover|ref|render|role|slot|spellCheck|style|tabIndex|title|translate)$)/
 
 /** Returns the props of a root that belong to its element. `own` are those of the component with such a name. */
 export const rootProps = (props: object, ...own: ReadonlyArray<string>): RootElementProps =>
@@ -133,34 +134,34 @@ interface OptionsOfPart<State extends object> extends Omit<ElementProps & React.
  */
 export function Part<State extends object>({ as, own, state, ...part }: OptionsOfPart<State>) {
   const { className, render, style, ...rest } = own
-  const data = { ...dataOf({ ...ariaStateOf(part), ...state }), ...part }
-  const known = { ...stateOf(data), ...state } as State
+  const data = { ...dataOf(part, state), ...part }
+  const known = () => ({ ...stateOf(data), ...state }) as State
   const replacement = useElement(as)
   // Only inputs that contain text are replaced.
   const element = part.type === "checkbox" ? as : replacement
   const props = mergeProps(data, { ...rest, className: resolve(className, known), style: resolve(style, known) })
-  if (typeof render === "function") return render(props, known)
+  if (typeof render === "function") return render(props, known())
   if (render === undefined) return React.createElement(element, props)
   // An element from a server component can be a lazy reference to it. `toArray` resolves it.
   const given = (React.isValidElement(render) ? render : React.Children.toArray(render)[0]) as typeof render
   return React.cloneElement(given, mergeProps(props, given.props as object))
 }
 
-const resolve = <State, A>(value: A | ((state: State) => A), state: State): A =>
-  typeof value === "function" ? (value as (state: State) => A)(state) : value
+type Props = Readonly<Record<string, unknown>>
 
-const dataOf = (state: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(state).map(([name, value]) => [`data-${name}`, value === false ? undefined : value])
-  )
+// Most parts have no function of their state, so the state is computed only for a function.
+const resolve = <State, A>(value: A | ((state: State) => A), state: () => State): A =>
+  typeof value === "function" ? (value as (state: State) => A)(state()) : value
+
+const ariaStates = ["busy", "disabled", "expanded", "invalid"] as const
 
 // The states that a part has for assistive technology are in its `data-` attributes too.
-const ariaStateOf = (props: object): object =>
-  Object.fromEntries(
-    Object.entries(props).flatMap(([name, value]) =>
-      /^aria-(busy|disabled|expanded|invalid)$/.test(name) ? [[name.slice(5), value === true]] : []
-    )
-  )
+const dataOf = (part: ElementProps, state: object | undefined): Props => {
+  const data: Record<string, unknown> = {}
+  for (const name of ariaStates) if (part[`aria-${name}`] === true) data[`data-${name}`] = true
+  for (const [name, value] of Object.entries(state ?? {})) data[`data-${name}`] = value === false ? undefined : value
+  return data
+}
 
 // A part's own `data-` attributes are its state too. Those without a value have the value true.
 const stateOf = (props: object): PartState =>
@@ -169,8 +170,6 @@ const stateOf = (props: object): PartState =>
       name.startsWith("data-") && value !== undefined ? [[name.slice(5), value === "" ? true : value]] : []
     )
   )
-
-type Props = Readonly<Record<string, unknown>>
 
 /**
  * Returns the props of an element from those of a part and those of the application.

@@ -4,10 +4,10 @@
  * @since 0.1.0
  */
 import { ofCall } from "./CallProblem.ts"
-import { fieldOf as entryFieldOf, ofLogin, refused } from "./EntryProblem.ts"
+import { fieldOf as entryFieldOf, refused } from "./EntryProblem.ts"
 import { make, ofFields, type FieldProblem, type Problem } from "./Problem.ts"
 import { ofPassword } from "./RecoveryProblem.ts"
-import type { LoginError, RegisterError } from "@portico/client/auth/Members"
+import type { RegisterError } from "@portico/client/auth/Members"
 import type { ChangeError } from "@portico/client/auth/Passwords"
 import type { MeError, UpdateError } from "@portico/client/auth/Profiles"
 
@@ -52,14 +52,6 @@ export const ofChange = (error: ChangeError): Problem => {
   return moved(problem, "password", "newPassword")
 }
 
-/** Returns the problem of checking the current password. */
-export const ofCurrent = (error: LoginError): Problem => {
-  if (error._tag === "LoginRefused" && error.errorCode === "invalidPassword") {
-    return ofFields({ currentPassword: "invalidPassword" }, { code: error.code })
-  }
-  return moved(ofLogin(error), "password", "currentPassword")
-}
-
 // Both "newPassword" and "password" mean the new password in this request.
 const lastOf = (field: string): string => (fieldOf(field) === undefined ? field : "password")
 
@@ -68,7 +60,8 @@ const fieldOf = (field: string): string | undefined => {
   return name === "newPassword" || name === "password" ? "newPassword" : undefined
 }
 
-const moved = (problem: Problem, from: string, to: string): Problem =>
+/** Moves the problem of a field to another field. */
+export const moved = (problem: Problem, from: string, to: string): Problem =>
   problem.fields === undefined
     ? problem
     : {

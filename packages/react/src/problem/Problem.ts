@@ -169,6 +169,7 @@ export interface Diagnosis {
 
 /** A problem with the values that its message can contain. */
 export interface Problem {
+  /** The kind of problem, which determines its message. */
   readonly key: ProblemKey
   /** The problems of single fields, by the name of their input. */
   readonly fields?: Readonly<Record<string, FieldProblem>> | undefined

@@ -11,9 +11,12 @@ import type {
   UserError
 } from "@portico/client/auth/Account"
 import type { ConfirmError, PasskeyError } from "@portico/client/auth/Factors"
+import type { LoginError } from "@portico/client/auth/Members"
 import type { CreateError } from "@portico/client/auth/Passkey"
 import type { RevokeError } from "@portico/client/auth/Sessions"
+import { moved } from "./AccountProblem.ts"
 import { ofCall } from "./CallProblem.ts"
+import { ofLogin } from "./EntryProblem.ts"
 import { ofFactor } from "./FactorProblem.ts"
 import { make, ofFields, type Problem } from "./Problem.ts"
 import { ofVerify } from "./RecoveryProblem.ts"
@@ -62,6 +65,12 @@ export const ofSecurity = (error: SecurityError, method?: string): Problem => {
       return ofCall(error, fieldOf)
   }
 }
+
+/** Returns the problem of checking the current password. */
+export const ofCurrent = (error: LoginError): Problem =>
+  error._tag === "LoginRefused" && error.errorCode === "invalidPassword"
+    ? ofFields({ currentPassword: "invalidPassword" }, { code: error.code })
+    : moved(ofLogin(error), "password", "currentPassword")
 
 const fieldOf = (field: string): string | undefined => {
   const name = field.split(".").at(-1)

@@ -15,6 +15,7 @@ import { runtime, type Services } from "./Runtime.ts"
 import { renderingRegistries } from "./useServices.ts"
 
 export interface ClientProviderProps<Provided = Client.Services, Set extends keyof RequiredServices = "all"> {
+  /** The components that use the client. */
   readonly children: React.ReactNode
   /**
    * The client, such as `Client.layer(…)`. Later values of this prop are ignored; change `key` to replace the client.
@@ -32,9 +33,9 @@ export interface ClientProviderProps<Provided = Client.Services, Set extends key
   /** The recorded responses of the page. `HydratedClientProvider` creates them from the state of the page. */
   readonly replay?: Replay | undefined
   /**
-   * The services that the layer must provide. `"all"`, the default, is `Client.layer`, which every component works with.
+   * The services that the layer must provide. `"all"` is `Client.layer`, which every component works with.
    * `"auth"` accepts `Client.layerAuth`, `"data"` accepts `Client.layerData`, and `"custom"` any layer with `Tokens`. A
-   * component below that needs a missing service throws an error that names the service.
+   * component below that needs a missing service throws an error that names the service. Default: `"all"`.
    */
   readonly services?: Set | undefined
 }

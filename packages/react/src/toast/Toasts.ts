@@ -19,7 +19,9 @@ export interface Toast {
 
 /** The button of a toast. */
 export interface ToastAction {
+  /** The text of the button. */
   readonly label: string
+  /** Called when the user presses the button. The toast closes. */
   readonly onAction: () => void
 }
 

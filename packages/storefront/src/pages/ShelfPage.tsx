@@ -2,7 +2,7 @@ import { AddressNotice, Pager } from "@portico/react"
 import * as React from "react"
 import { useSearchParams } from "wouter"
 import { Hero } from "../parts/Hero.tsx"
-import { Sheet } from "../parts/Sheet.tsx"
+import { Drawer } from "../parts/Drawer.tsx"
 import { useIsWide } from "../parts/useIsWide.ts"
 import { usePageTitle } from "../parts/usePageTitle.ts"
 import { ordered } from "../shelf/orders.ts"
@@ -53,12 +53,12 @@ export function ShelfPage() {
         </div>
       </div>
       {!isWide && isFilterOpen && (
-        <Sheet label={words.shelf.filters} onClose={() => openFilter(false)}>
+        <Drawer label={words.shelf.filters} onClose={() => openFilter(false)}>
           {filter}
           <button className="portico-button" data-variant="accent" onClick={() => openFilter(false)} type="button">
             {words.shelf.showBooks}
           </button>
-        </Sheet>
+        </Drawer>
       )}
     </>
   )

@@ -2,18 +2,25 @@ import * as React from "react"
 import { Link } from "wouter"
 import { useShop } from "../words/useShop.ts"
 
-export interface DrawerProps {
+export type DrawerProps = {
   readonly children: React.ReactNode
-  /** The address to navigate to on close. A form in the drawer can block the navigation if it has unsaved changes. */
-  readonly closeHref: string
   readonly label: string
-}
+} & (
+  | {
+      /** The address to navigate to on close. A form in the drawer can block the navigation if it has unsaved changes. */
+      readonly closeHref: string
+    }
+  | {
+      /** Closes a drawer that is not part of the page's address. */
+      readonly onClose: () => void
+    }
+)
 
 /** Renders a modal drawer at the side of the page. Escape closes it. */
-export function Drawer({ children, closeHref, label }: DrawerProps) {
-  const { words } = useShop()
+export function Drawer({ children, label, ...close }: DrawerProps) {
   const dialog = React.useRef<HTMLDialogElement>(null)
-  const link = React.useRef<HTMLAnchorElement>(null)
+  const closer = React.useRef<HTMLAnchorElement & HTMLButtonElement>(null)
+  const { words } = useShop()
   // The dialog must close before React removes it. Otherwise the browser does not restore the focus to the element that
   // opened it.
   React.useLayoutEffect(() => {
@@ -25,6 +32,7 @@ export function Drawer({ children, closeHref, label }: DrawerProps) {
       if (document.activeElement === document.body) document.querySelector("main")?.focus({ preventScroll: true })
     }
   }, [])
+  const look = { "aria-label": words.common.close, children: cross, className: "drawer-close", ref: closer }
   return (
     <dialog
       aria-label={label}
@@ -33,18 +41,24 @@ export function Drawer({ children, closeHref, label }: DrawerProps) {
         // The event bubbles from a nested dialog, which closes on its own.
         if (event.target !== event.currentTarget) return
         event.preventDefault()
-        link.current?.click()
+        closer.current?.click()
       }}
       ref={dialog}
     >
       <div className="drawer-head">
-        <Link aria-label={words.common.close} className="drawer-close" href={closeHref} ref={link}>
-          <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
-            <path d="m4 4 10 10M14 4 4 14" stroke="currentColor" strokeLinecap="round" strokeWidth="1.75" />
-          </svg>
-        </Link>
+        {"closeHref" in close ? (
+          <Link {...look} href={close.closeHref} />
+        ) : (
+          <button {...look} onClick={close.onClose} type="button" />
+        )}
       </div>
       {children}
     </dialog>
   )
 }
+
+const cross = (
+  <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
+    <path d="m4 4 10 10M14 4 4 14" stroke="currentColor" strokeLinecap="round" strokeWidth="1.75" />
+  </svg>
+)

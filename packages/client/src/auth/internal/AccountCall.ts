@@ -3,17 +3,19 @@
  *
  * @since 0.1.0
  */
-import { type AccountChangeErrorCode, accountChangeCodes } from "@portico/contract/auth/Account"
 import type { Endpoint, RequestOf, ResponseOf } from "@portico/contract/Endpoint"
 import { type FactorErrorCode, factorCodes } from "@portico/contract/LoginFailure"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { Tokens } from "../../session/Tokens.ts"
-import { ApplicationError, type CallError, RateLimited } from "../../transport/Failure.ts"
+import type { CallError } from "../../transport/Failure.ts"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import { FactorRefused, refusalOf, type RefusedWith } from "./AccountRefused.ts"
 import { NotSignedIn } from "./NotSignedIn.ts"
+import { isRefusal } from "./AccountProof.ts"
+
+export { refusing, ReverificationRequired, requiringProof } from "./AccountProof.ts"
 
 /**
  * The provider does not have the account extension. No later attempt succeeds. Without a status, the client's setting
@@ -22,15 +24,6 @@ import { NotSignedIn } from "./NotSignedIn.ts"
 export class NotSupported extends Data.TaggedError("NotSupported")<{ readonly status?: number }> {
   override get message(): string {
     return "The provider does not support this change of the account."
-  }
-}
-
-/** The member must authenticate again. Pass the session token of a new login to `Account.reverify`, then try again. */
-export class ReverificationRequired extends Data.TaggedError("ReverificationRequired")<
-  RefusedWith<"reverificationRequired">
-> {
-  override get message(): string {
-    return this.description
   }
 }
 
@@ -92,33 +85,12 @@ export const make: Effect.Effect<AccountCall, never, Settings | Tokens | Transpo
     })
 })
 
-/** Maps refusals with one code to their own error. */
-export const refusing =
-  <ErrorCode extends AccountChangeErrorCode, Refused>(
-    errorCode: ErrorCode,
-    Refused: new (refusal: RefusedWith<ErrorCode>) => Refused
-  ) =>
-  <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E | Refused, R> =>
-    Effect.mapError(call, (error): E | Refused => {
-      if (!isRefusal(error) || error.code !== accountChangeCodes[errorCode]) return error
-      const refusal = refusalOf<AccountChangeErrorCode>(error, accountChangeCodes)
-      return refusal === undefined ? error : new Refused({ ...refusal, errorCode })
-    })
-
-/** Maps refusals of calls without a valid proof to `ReverificationRequired`. */
-export const requiringProof: <A, E, R>(
-  call: Effect.Effect<A, E, R>
-) => Effect.Effect<A, E | ReverificationRequired, R> = refusing("reverificationRequired", ReverificationRequired)
-
 /** Maps refusals of factors to `FactorRefused`. */
 export const refusingFactor = <A, E, R>(call: Effect.Effect<A, E, R>): Effect.Effect<A, E | FactorRefused, R> =>
   Effect.mapError(call, (error): E | FactorRefused => {
     const refusal = isRefusal(error) ? refusalOf<FactorErrorCode>(error, factorCodes) : undefined
     return refusal === undefined ? error : new FactorRefused(refusal)
   })
-
-const isRefusal = (error: unknown): error is ApplicationError | RateLimited =>
-  error instanceof ApplicationError || error instanceof RateLimited
 
 // A provider without the extension has no such path. The extension itself never responds with these statuses.
 const missing: ReadonlySet<unknown> = new Set([404, 405, 501])

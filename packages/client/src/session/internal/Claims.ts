@@ -4,10 +4,9 @@
  *
  * @since 0.1.0
  */
-import * as Base64Url from "effect/encoding/Base64Url"
+import { decodeBase64Url } from "@portico/contract/Endpoint"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import * as Result from "effect/Result"
 
 /** The claims of an access token. A token that is not a JSON Web Token has none. */
 export interface Claims {
@@ -21,14 +20,13 @@ export interface Claims {
 export const claimsOf = (token: Redacted.Redacted): Claims => {
   const [, payload, signature] = Redacted.value(token).split(".")
   if (payload === undefined || signature === undefined) return {}
-  const text = Result.getOrElse(Base64Url.decodeString(payload), () => "")
-  const claims: unknown = Option.getOrUndefined(parse(text))
+  const claims = Option.getOrUndefined(Option.flatMap(decodeBase64Url(payload), parse))
   if (typeof claims !== "object" || claims === null) return {}
   const subject = "sub" in claims ? named(claims.sub) : undefined
   const session = "sid" in claims ? named(claims.sid) : undefined
   return { ...(subject === undefined ? {} : { subject }), ...(session === undefined ? {} : { session }) }
 }
 
-const parse = Option.liftThrowable((text: string): unknown => JSON.parse(text))
+const parse = Option.liftThrowable((bytes: Uint8Array): unknown => JSON.parse(new TextDecoder().decode(bytes)))
 
 const named = (claim: unknown): string | undefined => (typeof claim === "string" && claim !== "" ? claim : undefined)

@@ -4,10 +4,10 @@
  *
  * @since 0.1.0
  */
+import { base64Url } from "@portico/contract/Endpoint"
 import { codeVerifierLength } from "@portico/contract/Limits"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import * as Base64Url from "effect/encoding/Base64Url"
 import * as Redacted from "effect/Redacted"
 
 const { default: defaultLength, maximum, minimum } = codeVerifierLength
@@ -47,7 +47,7 @@ export const challengeOf = (verifier: Redacted.Redacted): Effect.Effect<string, 
       try: () => globalThis.crypto.subtle.digest("SHA-256", new TextEncoder().encode(Redacted.value(verifier))),
       catch: () => new InsecureContext()
     }),
-    (digest) => Base64Url.encode(new Uint8Array(digest))
+    (digest) => base64Url(new Uint8Array(digest))
   )
 
 /** Creates a verifier of the default length from 256 random bits, and computes its challenge. */
@@ -60,7 +60,7 @@ export const makePair: Effect.Effect<Pair, InsecureContext> = Effect.suspend(() 
 export const makeState: Effect.Effect<Redacted.Redacted> = Effect.sync(() => randomText())
 
 // 32 bytes are 43 characters in base64url (RFC 7636 §4.1).
-const randomText = () => Redacted.make(Base64Url.encode(randomBytes(32)))
+const randomText = () => Redacted.make(base64Url(randomBytes(32)))
 
 const randomBytes = (count: number): Uint8Array => globalThis.crypto.getRandomValues(new Uint8Array(count))
 

@@ -148,3 +148,6 @@ const byRule = (email: string): FactorOf<"EMAIL"> => ({
   email,
   createdAt: 0
 })
+
+/** The name that authenticator apps and browsers show for the provider by default. */
+export const defaultIssuer = "Portico"

@@ -8,14 +8,22 @@ import type { FactorType } from "@portico/contract/auth/Enums"
 import type * as Enumeration from "@portico/contract/Enumeration"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import { type Factor, hintOf, inOrder, type Kind, type Rules, statusOf } from "../../engine/factors/Factor.ts"
+import {
+  defaultIssuer,
+  type Factor,
+  hintOf,
+  inOrder,
+  type Kind,
+  type Rules,
+  statusOf
+} from "../../engine/factors/Factor.ts"
 import * as Totp from "../../engine/factors/Totp.ts"
 import { allowsOrigin } from "../../engine/identity/Client.ts"
 import type { Wanted } from "../../engine/identity/NewFactor.ts"
 import { ApplicationError, field } from "../../engine/value/Refusal.ts"
 import type { Call } from "../request/Call.ts"
 import * as Clients from "./Clients.ts"
-import { defaultIssuer, Enrollment, isRemovable } from "./Enrollment.ts"
+import { Enrollment, isRemovable } from "./Enrollment.ts"
 import { Factors } from "./Factors.ts"
 import * as Reverifications from "./Reverifications.ts"
 

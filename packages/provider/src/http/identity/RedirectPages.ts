@@ -10,7 +10,8 @@ import { allowsCallback, allowsOrigin, type Client } from "../../engine/identity
 import * as Pkce from "../../engine/identity/Pkce.ts"
 import { ApplicationError, field } from "../../engine/value/Refusal.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
-import type { Authorization, ContentOf } from "../../engine/identity/Ticket.ts"
+import type { Authorization } from "../../engine/identity/PageTicket.ts"
+import type { ContentOf } from "../../engine/identity/Ticket.ts"
 import type { Call } from "../request/Call.ts"
 import * as Clients from "./Clients.ts"
 

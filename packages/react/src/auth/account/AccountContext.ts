@@ -20,9 +20,13 @@ export type AccountState =
 
 /** An item of the menu: a link or an action. */
 export interface AccountItem {
+  /** The key of the entry among all entries of the menu. */
   readonly id: string
+  /** The text of the entry. */
   readonly label: string
+  /** The address of its page. Without it, the entry is a button. */
   readonly href?: string | undefined
+  /** Called when the user selects the entry. */
   readonly onAction?: (() => void) | undefined
 }
 

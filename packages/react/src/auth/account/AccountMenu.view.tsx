@@ -16,14 +16,13 @@ import {
   AccountContext
 } from "./AccountContext.ts"
 import {
-  AccountEntries,
   AccountNotice,
   AccountPlaceholder,
   AccountSectionError,
   AccountSignIn,
-  AccountSignUp,
-  type AccountEntriesProps
+  AccountSignUp
 } from "./AccountParts.view.tsx"
+import { type AccountEntriesProps, AccountMember } from "./MemberMenu.view.tsx"
 import * as React from "react"
 
 export interface AccountRootViewProps extends ComponentProps<AccountClassNames>, RootElementProps {
@@ -134,7 +133,7 @@ export function AccountMenuView(props: AccountMenuViewProps) {
       {(signInHref !== undefined || onSignIn !== undefined) && <AccountSignIn href={signInHref} onPress={onSignIn} />}
       {(signUpHref !== undefined || onSignUp !== undefined) && <AccountSignUp href={signUpHref} onPress={onSignUp} />}
       <AccountNotice />
-      <AccountEntries items={items} sections={sections} />
+      <AccountMember items={items} sections={sections} />
       <AccountSectionError />
     </AccountRootView>
   )

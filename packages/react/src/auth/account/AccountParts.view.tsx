@@ -1,18 +1,10 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
-import { Part, type ElementProps, type RootElementProps, type PartProps } from "../../parts/Part.view.tsx"
-import type * as React from "react"
+import { type ElementProps, Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
 import * as Problem from "../../problem/Problem.ts"
-import {
-  type AccountItem,
-  type AccountLink,
-  type MembersAreaSection,
-  type RenderLink,
-  sectionText,
-  useAccount
-} from "./AccountContext.ts"
-import { MemberMenu } from "./MemberMenu.view.tsx"
+import { type AccountLink, type RenderLink, sectionText, useAccount } from "./AccountContext.ts"
+import * as React from "react"
 
 export interface AccountActionProps extends RootElementProps {
   /** The text of the button. Without it, the one of the catalog. */
@@ -21,13 +13,6 @@ export interface AccountActionProps extends RootElementProps {
   readonly href?: string | undefined
   /** Called when the user activates the button. */
   readonly onPress?: (() => void) | undefined
-}
-
-export interface AccountEntriesProps extends Omit<PartProps<"div">, "children"> {
-  /** The menu items above "Sign out". */
-  readonly items?: ReadonlyArray<AccountItem> | undefined
-  /** The pages of the provider's members area to show below `items`. Default: `[]`. */
-  readonly sections?: ReadonlyArray<MembersAreaSection> | undefined
 }
 
 /** Renders a placeholder until it is known whether a member is signed in. */
@@ -43,9 +28,9 @@ export function AccountSignIn({ children, ...action }: AccountActionProps) {
   const { classOf, renderLink, state, words } = useAccount("AccountMenuParts.SignIn")
   if (state._tag !== "Visitor") return null
   return (
-    <Action {...action} slotClass={classOf("button")} renderLink={renderLink}>
+    <AccountAction {...action} slotClass={classOf("button")} renderLink={renderLink}>
       {children ?? words.signIn}
-    </Action>
+    </AccountAction>
   )
 }
 
@@ -54,9 +39,9 @@ export function AccountSignUp({ children, ...action }: AccountActionProps) {
   const { classOf, renderLink, state, words } = useAccount("AccountMenuParts.SignUp")
   if (state._tag !== "Visitor") return null
   return (
-    <Action {...action} slotClass={classOf("button")} variant="accent" renderLink={renderLink}>
+    <AccountAction {...action} slotClass={classOf("button")} variant="accent" renderLink={renderLink}>
       {children ?? words.signUp}
-    </Action>
+    </AccountAction>
   )
 }
 
@@ -75,33 +60,6 @@ export function AccountNotice(own: PartProps<"div">) {
         </Control>
       )}
     </Alert>
-  )
-}
-
-/** Renders a member's menu. */
-export function AccountEntries({ items = [], sections = [], ...own }: AccountEntriesProps) {
-  const { classOf, name, onOpenSection, onSignOut, picture, renderLink, state, words } =
-    useAccount("AccountMenuParts.Menu")
-  if (state._tag !== "Member" && state._tag !== "SigningOut") return null
-  return (
-    <MemberMenu
-      classOf={classOf}
-      items={[
-        ...items,
-        ...sections.map((section) => ({
-          id: `section-${section}`,
-          label: sectionText(words, section),
-          onAction: () => onOpenSection?.(section)
-        }))
-      ]}
-      name={name}
-      onSignOut={onSignOut}
-      own={own}
-      picture={picture}
-      renderLink={renderLink}
-      signingOut={state._tag === "SigningOut"}
-      words={words}
-    />
   )
 }
 
@@ -127,11 +85,12 @@ export function AccountSectionError(own: PartProps<"div">) {
 
 interface ActionProps extends AccountActionProps {
   readonly slotClass: string | undefined
-  readonly variant?: "accent"
+  readonly variant?: "accent" | "inline" | undefined
   readonly renderLink: RenderLink | undefined
 }
 
-function Action({ children, href, variant, onPress, renderLink, slotClass, ...own }: ActionProps) {
+/** Renders a link or a button of an account menu. `renderLink` renders the link, unless the part has a `render` prop. */
+export function AccountAction({ children, href, variant, onPress, renderLink, slotClass, ...own }: ActionProps) {
   const isLink = href !== undefined
   const link = isLink && own.render === undefined ? renderLink : undefined
   const rendered = link && {
@@ -148,5 +107,61 @@ function Action({ children, href, variant, onPress, renderLink, slotClass, ...ow
     >
       {children}
     </Part>
+  )
+}
+
+export interface AvatarProps {
+  readonly className: string | undefined
+  /** Content that replaces the picture and the initials, such as a spinner. */
+  readonly children?: React.ReactNode
+  /** The member's name. Undefined if it is unknown. */
+  readonly name: string | undefined
+  readonly picture?: string | undefined
+}
+
+/**
+ * Renders a member's picture, or the initials of the name if there is no picture or it fails to load. An email address
+ * has no initials: it is shown as a neutral icon, and so is an unknown name.
+ */
+export function Avatar({ children, className, name, picture }: AvatarProps) {
+  const [broken, setBroken] = React.useState<string>()
+  const shown = picture !== undefined && picture !== broken && children === undefined
+  return (
+    <span aria-hidden="true" className={className}>
+      {shown ? (
+        <img
+          alt=""
+          height="34"
+          onError={() => setBroken(picture)}
+          referrerPolicy="no-referrer"
+          src={picture}
+          width="34"
+        />
+      ) : (
+        (children ?? initialsOf(name) ?? <AvatarIcon />)
+      )}
+    </span>
+  )
+}
+
+function AvatarIcon() {
+  return (
+    <svg fill="currentColor" height="20" viewBox="0 0 20 20" width="20">
+      <circle cx="10" cy="6.5" r="3.5" />
+      <path d="M3 18a7 7 0 0 1 14 0z" />
+    </svg>
+  )
+}
+
+/** Returns the first letters of the first and the last word. Names of one word have one letter. */
+const initialsOf = (name: string | undefined): string | undefined => {
+  if (name === undefined || name.includes("@")) return undefined
+  const words = name.split(/\s+/).filter((word) => word !== "")
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return (
+    ends
+      .map((word = "") => Array.from(word)[0])
+      .join("")
+      .toUpperCase() || undefined
   )
 }

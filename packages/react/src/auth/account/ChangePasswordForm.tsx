@@ -1,10 +1,6 @@
 "use client"
-import { Control } from "../../parts/Elements.tsx"
+import { loadVerification } from "./ChangePassword.ts"
 import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import { changePassword } from "../../i18n/en/account.ts"
-import { ChunkBoundary, makeChunk, type MissingProps, useChunk } from "../../runtime/Chunk.ts"
-import { classOf } from "../../theme/classes.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
@@ -76,33 +72,15 @@ export function ChangePasswordForm({ confirmCurrent = true, onChanged, ...viewPr
   )
 }
 
-const dialog = makeChunk(() => import("./SecondFactorDialog.tsx"))
-
-/** Renders the dialog of the second factor. Its code is loaded when it is needed. */
+/**
+ * Renders the dialog of the second factor. Its code is loaded already, because the same code has verified the password.
+ */
 export function SecondFactorStep(props: SecondFactorDialogProps) {
   return (
-    <ChunkBoundary missing={Missing}>
-      <React.Suspense fallback={null}>
-        <Loaded {...props} />
-      </React.Suspense>
-    </ChunkBoundary>
+    <React.Suspense fallback={null}>
+      <Dialog {...props} />
+    </React.Suspense>
   )
 }
 
-function Loaded(props: SecondFactorDialogProps) {
-  const { SecondFactorDialog } = useChunk(dialog)
-  return <SecondFactorDialog {...props} />
-}
-
-function Missing({ onRetry }: MissingProps) {
-  const words = useWords("changePassword", changePassword)
-  const retry = () => {
-    dialog.forget()
-    onRetry()
-  }
-  return (
-    <Control as="button" className={classOf(undefined)("button")} onClick={retry} type="button">
-      {words.submit}
-    </Control>
-  )
-}
+const Dialog = React.lazy(() => loadVerification().then(({ SecondFactorDialog }) => ({ default: SecondFactorDialog })))

@@ -16,18 +16,19 @@ import { passwordProblems } from "../../i18n/en/problems/password.ts"
 import { memberProblems } from "../../i18n/en/problems/member.ts"
 import { securityProblems } from "../../i18n/en/problems/security.ts"
 import { classOf } from "../../theme/classes.ts"
-import { check, ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
+import { check, loadVerification, ofForm, type ChangePasswordState, type PasswordEntries } from "./ChangePassword.ts"
 import * as React from "react"
 
 const english = { ...signInProblems, ...passwordProblems, ...memberProblems, ...securityProblems }
 
 export interface ChangePasswordRootViewProps extends RootProps<ChangePasswordFormClassNames> {
+  readonly onFocus?: React.FocusEventHandler | undefined
   readonly onSubmit: (entries: PasswordEntries) => void
   readonly state: ChangePasswordState
 }
 
 /** Renders the form that changes a password. A notice replaces it after the change. */
-export function ChangePasswordRootView({ children, onSubmit, state, ...root }: ChangePasswordRootViewProps) {
+export function ChangePasswordRootView({ children, onFocus, onSubmit, state, ...root }: ChangePasswordRootViewProps) {
   const words = useWords("changePassword", changePassword, root.messages)
   const [began] = React.useState(state._tag)
   if (state._tag === "Done") {
@@ -48,6 +49,12 @@ export function ChangePasswordRootView({ children, onSubmit, state, ...root }: C
       {...root}
       problems={english}
       check={(entries) => check(ofForm(entries))}
+      onFocus={(event) => {
+        // The verification is loaded while the user types, so that the submission does not wait for it. If that fails,
+        // the submission loads it again and reports the failure.
+        loadVerification().catch(() => undefined)
+        onFocus?.(event)
+      }}
       onSubmit={(entries) => onSubmit(ofForm(entries))}
       state={state}
       words={words}

@@ -1,208 +1,224 @@
-import { Control } from "../../parts/Elements.tsx"
-import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
-import type { ClassOf } from "../../theme/classes.ts"
-import type { AccountItem, AccountLink, AccountSlot, RenderLink } from "./AccountContext.ts"
-import { type OwnProps, Part, type PartState } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { usePartContext } from "../../parts/usePartContext.ts"
+import { type AccountItem, type MembersAreaSection, sectionText, useAccount } from "./AccountContext.ts"
+import { AccountAction, type AccountActionProps, Avatar } from "./AccountParts.view.tsx"
 import * as React from "react"
 
-/** Renders a link that loads its page. */
-export function PlainLink({ children, ...link }: AccountLink) {
-  return <a {...link}>{children}</a>
-}
-
-export interface AvatarProps {
-  readonly className: string | undefined
-  /** Content that replaces the picture and the initials, such as a spinner. */
-  readonly children?: React.ReactNode
-  /** The member's name. Undefined if it is unknown. */
-  readonly name: string | undefined
-  readonly picture?: string | undefined
-}
-
-/**
- * Renders a member's picture, or the initials of the name if there is no picture or it fails to load. An email address
- * has no initials: it is shown as a neutral icon, and so is an unknown name.
- */
-export function Avatar({ children, className, name, picture }: AvatarProps) {
-  const [broken, setBroken] = React.useState<string>()
-  const shown = picture !== undefined && picture !== broken && children === undefined
-  return (
-    <span aria-hidden="true" className={className}>
-      {shown ? (
-        <img
-          alt=""
-          height="34"
-          onError={() => setBroken(picture)}
-          referrerPolicy="no-referrer"
-          src={picture}
-          width="34"
-        />
-      ) : (
-        (children ?? initialsOf(name) ?? <AvatarIcon />)
-      )}
-    </span>
-  )
-}
-
-function AvatarIcon() {
-  return (
-    <svg fill="currentColor" height="20" viewBox="0 0 20 20" width="20">
-      <circle cx="10" cy="6.5" r="3.5" />
-      <path d="M3 18a7 7 0 0 1 14 0z" />
-    </svg>
-  )
-}
-
-/** Returns the first letters of the first and the last word. Names of one word have one letter. */
-const initialsOf = (name: string | undefined): string | undefined => {
-  if (name === undefined || name.includes("@")) return undefined
-  const words = name.split(/\s+/).filter((word) => word !== "")
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return (
-    ends
-      .map((word = "") => Array.from(word)[0])
-      .join("")
-      .toUpperCase() || undefined
-  )
-}
-
-export interface MemberItemProps {
-  readonly className: string | undefined
-  readonly item: AccountItem
-  /** Closes the menu that contains the item. */
-  readonly onLeave: () => void
-  readonly renderLink?: RenderLink | undefined
-}
-
-/** Renders an item of a member's menu: a link or an action. */
-export function MemberItem({
-  className,
-  item: { href, label, onAction },
-  onLeave,
-  renderLink = PlainLink
-}: MemberItemProps) {
-  const act = () => {
-    onLeave()
-    onAction?.()
-  }
-  return (
-    <li>
-      {href === undefined ? (
-        <Control as="button" className={className} data-variant="inline" onClick={act} type="button">
-          {label}
-        </Control>
-      ) : (
-        renderLink({ children: label, className, href, onClick: act })
-      )}
-    </li>
-  )
-}
-
-export interface MemberMenuProps {
-  /** The props that the application passes to the element around the button and the panel. */
-  readonly own: OwnProps<PartState>
-  readonly classOf: ClassOf<AccountSlot>
-  readonly items: ReadonlyArray<AccountItem>
-  readonly name: string
-  readonly onSignOut: () => void
-  readonly picture?: string | undefined
-  readonly renderLink?: RenderLink | undefined
+interface MemberMenuValue {
+  readonly button: React.RefObject<HTMLButtonElement | null>
+  readonly isShown: boolean
+  /** Closes the menu and returns the focus to its button. */
+  readonly leave: () => void
+  readonly panel: React.RefObject<HTMLDivElement | null>
+  readonly panelId: string
+  readonly show: (isShown: boolean) => void
+  readonly side: "left" | "right"
   readonly signingOut: boolean
-  readonly words: AccountMessages
 }
 
-/**
- * Renders a button with the member's name that opens a menu of links, actions and the sign-out. Escape, or moving the
- * focus out, closes the menu. The arrow keys move between its items.
- */
-export function MemberMenu(props: MemberMenuProps) {
-  const { classOf, items, name, onSignOut, own, picture, renderLink, signingOut, words } = props
-  const id = React.useId()
+const MemberMenuContext = React.createContext<MemberMenuValue | undefined>(undefined)
+
+const useMemberMenu = (part: string): MemberMenuValue =>
+  usePartContext(MemberMenuContext, `AccountMenuParts.${part}`, "AccountMenuParts.Menu")
+
+const useMenuState = (signingOut: boolean): MemberMenuValue => {
+  const panelId = React.useId()
   const button = React.useRef<HTMLButtonElement>(null)
   const panel = React.useRef<HTMLDivElement>(null)
   const [open, setOpen] = React.useState(false)
   const [side, setSide] = React.useState<"left" | "right">("right")
-  const shown = open && !signingOut
-  const show = (shown: boolean) => {
-    if (shown && button.current !== null) setSide(sideOf(button.current))
-    setOpen(shown && !signingOut)
+  const isShown = open && !signingOut
+  const show = (isShown: boolean) => {
+    if (isShown && button.current !== null) setSide(sideOf(button.current))
+    setOpen(isShown && !signingOut)
   }
   React.useEffect(() => {
-    if (!shown) return
+    if (!isShown) return
     // Turning a phone moves the button.
     const place = () => button.current !== null && setSide(sideOf(button.current))
     addEventListener("resize", place)
     return () => removeEventListener("resize", place)
-  }, [shown])
+  }, [isShown])
   const leave = () => {
     show(false)
     button.current?.focus()
   }
+  return { button, isShown, leave, panel, panelId, show, side, signingOut }
+}
+
+interface Entries {
+  /** The menu items above "Sign out". */
+  readonly items?: ReadonlyArray<AccountItem> | undefined
+  /** The pages of the provider's members area to show below `items`. Default: `[]`. */
+  readonly sections?: ReadonlyArray<MembersAreaSection> | undefined
+}
+
+export interface AccountEntriesProps extends Entries, Omit<PartProps<"div">, "children"> {}
+
+export interface AccountMemberProps extends AccountEntriesProps {
+  /** The button and the panel. By default, `AccountMenuParts.Button` and `AccountMenuParts.Panel`. */
+  readonly children?: React.ReactNode
+}
+
+/**
+ * Renders a member's menu: a button with the member's name that opens a panel of links, actions and the sign-out. Escape,
+ * or moving the focus out, closes the panel. The arrow keys move between its items.
+ */
+export function AccountMember({ children, items, sections, ...own }: AccountMemberProps) {
+  const { classOf, state } = useAccount("AccountMenuParts.Menu")
+  const menu = useMenuState(state._tag === "SigningOut")
+  const { isShown, leave, panel, show } = menu
+  if (state._tag !== "Member" && state._tag !== "SigningOut") return null
+  return (
+    <MemberMenuContext value={menu}>
+      <Part
+        as="div"
+        own={own}
+        className={classOf("account-member")}
+        data-open={isShown || undefined}
+        onBlur={({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>) => {
+          if (!currentTarget.contains(relatedTarget)) show(false)
+        }}
+        onKeyDown={(event: React.KeyboardEvent) => {
+          if (event.key === "Escape" && isShown) leave()
+          if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+            event.preventDefault()
+            if (isShown) walk(panel.current, event.key === "ArrowDown" ? 1 : -1)
+            else show(true)
+          }
+        }}
+        // Safari does not focus a clicked button. Without a tab index, such a click would move the focus out and close
+        // the menu.
+        tabIndex={-1}
+      >
+        {children ?? (
+          <>
+            <AccountButton />
+            <AccountPanel items={items} sections={sections} />
+          </>
+        )}
+      </Part>
+    </MemberMenuContext>
+  )
+}
+
+/** Renders the button that opens the panel: the member's picture or initials, and the name. */
+export function AccountButton(own: PartProps<"button">) {
+  const { classOf, name, picture, words } = useAccount("AccountMenuParts.Button")
+  const { button, isShown, panelId, show, signingOut } = useMemberMenu("Button")
+  return (
+    <Part
+      as="button"
+      own={own}
+      aria-controls={panelId}
+      aria-disabled={signingOut || undefined}
+      aria-expanded={isShown}
+      className={classOf("account-button")}
+      data-variant="inline"
+      onClick={() => show(!isShown)}
+      ref={button}
+      type="button"
+    >
+      <span className={classOf("unseen")}>{words.menu}</span>{" "}
+      <Avatar className={classOf("avatar")} name={name === words.account ? undefined : name} picture={picture}>
+        {signingOut ? <span className={classOf("spinner")} /> : undefined}
+      </Avatar>
+      <span className={classOf("account-name")} dir="auto">
+        {signingOut ? words.signingOut : name}
+      </span>
+      <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
+        <path d="m4 6 4 4 4-4" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.5" />
+      </svg>
+    </Part>
+  )
+}
+
+export interface AccountPanelProps extends Entries, Omit<PartProps<"div">, "id"> {}
+
+/** Renders the panel that the button opens. By default, it contains `AccountMenuParts.Heading` and `.List`. */
+export function AccountPanel({ items, sections, ...own }: AccountPanelProps) {
+  const { classOf } = useAccount("AccountMenuParts.Panel")
+  const { isShown, panel, panelId, side } = useMemberMenu("Panel")
   return (
     <Part
       as="div"
       own={own}
-      className={classOf("account-member")}
-      data-open={shown || undefined}
-      onBlur={({ currentTarget, relatedTarget }: React.FocusEvent<HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) show(false)
-      }}
-      onKeyDown={(event: React.KeyboardEvent) => {
-        if (event.key === "Escape" && shown) leave()
-        if (event.key === "ArrowDown" || event.key === "ArrowUp") {
-          event.preventDefault()
-          if (shown) walk(panel.current, event.key === "ArrowDown" ? 1 : -1)
-          else show(true)
-        }
-      }}
-      // Safari does not focus a clicked button. Without a tab index, such a click would move the focus out and close
-      // the menu.
-      tabIndex={-1}
+      className={classOf("account-panel")}
+      data-side={side}
+      hidden={!isShown}
+      id={panelId}
+      ref={panel}
     >
-      <Control
-        as="button"
-        aria-controls={id}
-        aria-disabled={signingOut || undefined}
-        aria-expanded={shown}
-        className={classOf("account-button")}
-        data-variant="inline"
-        onClick={() => show(!open)}
-        ref={button}
-        type="button"
-      >
-        <span className={classOf("unseen")}>{words.menu}</span>{" "}
-        <Avatar className={classOf("avatar")} name={name === words.account ? undefined : name} picture={picture}>
-          {signingOut ? <span className={classOf("spinner")} /> : undefined}
-        </Avatar>
-        <span className={classOf("account-name")} dir="auto">
-          {signingOut ? words.signingOut : name}
-        </span>
-        <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
-          <path d="m4 6 4 4 4-4" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.5" />
-        </svg>
-      </Control>
-      <div className={classOf("account-panel")} data-side={side} hidden={!shown} id={id} ref={panel}>
-        <p className={classOf("account-heading")}>
-          {words.signedInAs} <strong dir="auto">{name}</strong>
-        </p>
-        <ul className={classOf("account-list")}>
-          {items.map((item) => (
-            <MemberItem
-              className={classOf("account-item")}
-              item={item}
-              key={item.id}
-              onLeave={leave}
-              renderLink={renderLink}
-            />
-          ))}
-          <MemberItem
-            className={classOf("account-item")}
-            item={{ id: "sign-out", label: words.signOut, onAction: onSignOut }}
-            onLeave={leave}
-          />
-        </ul>
-      </div>
+      <AccountHeading />
+      <AccountList items={items} sections={sections} />
     </Part>
+  )
+}
+
+/** Renders which member is signed in. */
+export function AccountHeading(own: PartProps<"p">) {
+  const { classOf, name, words } = useAccount("AccountMenuParts.Heading")
+  return (
+    <Part as="p" own={own} className={classOf("account-heading")}>
+      {words.signedInAs} <strong dir="auto">{name}</strong>
+    </Part>
+  )
+}
+
+export interface AccountListProps extends Entries, PartProps<"ul"> {}
+
+/** Renders the list of the menu's items. By default, it contains `items`, `sections` and `AccountMenuParts.SignOut`. */
+export function AccountList({ items = [], sections = [], ...own }: AccountListProps) {
+  const { classOf, onOpenSection, words } = useAccount("AccountMenuParts.List")
+  return (
+    <Part as="ul" own={own} className={classOf("account-list")}>
+      {items.map(({ href, id, label, onAction }) => (
+        <AccountListItem href={href} key={id} onPress={onAction}>
+          {label}
+        </AccountListItem>
+      ))}
+      {sections.map((section) => (
+        <AccountListItem key={section} onPress={() => onOpenSection?.(section)}>
+          {sectionText(words, section)}
+        </AccountListItem>
+      ))}
+      <AccountSignOut />
+    </Part>
+  )
+}
+
+/** Renders an item of the list: a link with `href`, otherwise a button. It closes the menu. */
+export function AccountListItem({ onPress, ...action }: AccountActionProps) {
+  const { classOf, renderLink } = useAccount("AccountMenuParts.Item")
+  const { leave } = useMemberMenu("Item")
+  return (
+    <li>
+      <AccountAction
+        {...action}
+        onPress={() => {
+          leave()
+          onPress?.()
+        }}
+        renderLink={renderLink}
+        slotClass={classOf("account-item")}
+        variant={action.href === undefined ? "inline" : undefined}
+      />
+    </li>
+  )
+}
+
+export interface AccountSignOutProps extends RootElementProps {
+  /** The text of the button. Without it, the one of the catalog. */
+  readonly children?: React.ReactNode
+}
+
+/** Renders the item that signs the member out. */
+export function AccountSignOut({ children, ...own }: AccountSignOutProps) {
+  const { onSignOut, words } = useAccount("AccountMenuParts.SignOut")
+  return (
+    <AccountListItem {...own} onPress={onSignOut}>
+      {children ?? words.signOut}
+    </AccountListItem>
   )
 }
 

@@ -1,6 +1,6 @@
 "use client"
 import { Control } from "../../parts/Elements.tsx"
-import { security } from "../../i18n/en/account.ts"
+import { security } from "../../i18n/en/security.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { Modal } from "../../parts/Confirm.view.tsx"
@@ -9,6 +9,8 @@ import { MfaChallenge } from "../factors/MfaChallenge.tsx"
 import type { ChangePasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { SecondFactor } from "./useChangePassword.ts"
 import * as React from "react"
+
+export { proveIfSupported, verifyCurrent } from "./reverify.ts"
 
 export interface SecondFactorDialogProps extends SecondFactor, ComponentProps<ChangePasswordFormClassNames> {
   readonly email: string | undefined

@@ -11,16 +11,15 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import { submissionMachine } from "../../form/submissionMachine.ts"
-import { ofCurrent } from "../../problem/AccountProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
-import { ofSecurity } from "../../problem/SecurityProblem.ts"
+import { ofCurrent, ofSecurity } from "../../problem/SecurityProblem.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import type { CaptchaEntry } from "../captcha/Captcha.ts"
 import { withCaptcha } from "../captcha/withCaptcha.ts"
 
 /** The outcome of the password check: a proof, or the challenge of a second factor. */
-export type Checked =
-  | { readonly _tag: "Proved"; readonly proof: Redacted.Redacted }
+export type Checked<Proof = Redacted.Redacted> =
+  | { readonly _tag: "Proved"; readonly proof: Proof }
   | { readonly _tag: "Challenged"; readonly challenge: Challenge }
 
 /** The entries of the password check. */
@@ -55,21 +54,41 @@ export const proveIfSupported = (sessionToken: Redacted.Redacted): Proving<Redac
  * remembered device.
  */
 export const reverifyMachine = () =>
-  submissionMachine<PasswordCheck, Checked>(({ captcha, email: known, password }) =>
-    Effect.gen(function* () {
-      const email = known ?? (yield* ownEmail)
-      const state = yield* withCaptcha(captcha, (attempt) =>
-        Effect.mapError(
-          Members.use((members) => members.login({ email, password, ...attempt }, { ignoreRememberedDevice: true })),
-          ofCurrent
-        )
+  submissionMachine<PasswordCheck, Checked>((entries) => Effect.flatMap(loginAgain(entries, ownEmail), checkedOf))
+
+const loginAgain = ({ captcha, email: known, password }: PasswordCheck, readEmail: Proving<string>) =>
+  Effect.flatMap(known === undefined ? readEmail : Effect.succeed(known), (email) =>
+    withCaptcha(captcha, (attempt) =>
+      Effect.mapError(
+        Members.use((members) => members.login({ email, password, ...attempt }, { ignoreRememberedDevice: true })),
+        ofCurrent
       )
-      return yield* checkedOf(state)
-    })
+    )
   )
 
+/**
+ * Verifies the current password before a password change. Without the account extension, a correct password is enough,
+ * and only the application has the email address.
+ */
+export const verifyCurrent = (entries: PasswordCheck): Proving<Checked<Redacted.Redacted | undefined>> =>
+  Effect.flatMap(
+    loginAgain(entries, ownEmailOrConfigured),
+    (state): Proving<Checked<Redacted.Redacted | undefined>> => {
+      if (state._tag !== "FAILURE") {
+        const token = state._tag === "SUCCESS" ? state.sessionToken : undefined
+        return Effect.map(token === undefined ? Effect.undefined : proveIfSupported(token), proved)
+      }
+      // An unknown response does not confirm the password.
+      return isChallenged(state)
+        ? Effect.succeed({ _tag: "Challenged", challenge: state.challenge })
+        : Effect.fail(Problem.make("unknownState"))
+    }
+  )
+
+const proved = <Proof>(proof: Proof) => ({ _tag: "Proved", proof }) as const
+
 /** The email address of the signed-in member, for the check of their password. */
-export const ownEmail: Proving<string> = Account.Account.use(({ user }) => user).pipe(
+const ownEmail: Proving<string> = Account.Account.use(({ user }) => user).pipe(
   Effect.provide(Account.layer),
   Effect.mapError((error) => ofSecurity(error)),
   Effect.flatMap(
@@ -78,6 +97,10 @@ export const ownEmail: Proving<string> = Account.Account.use(({ user }) => user)
       onSome: ({ email }) => Effect.succeed(email)
     })
   )
+)
+
+const ownEmailOrConfigured = Effect.mapError(ownEmail, (problem) =>
+  problem.key === "notSupported" ? Problem.make("misconfigured", { retryable: false }) : problem
 )
 
 /**
@@ -90,13 +113,13 @@ export const signOnMachine = () =>
       Effect.tapError((error) => Effect.logWarning("The function `reverify` of a security panel rejected.", error)),
       Effect.mapError(() => Problem.make("unexpected")),
       Effect.flatMap((sessionToken) => prove(Redacted.make(sessionToken))),
-      Effect.map((proof): Checked => ({ _tag: "Proved", proof }))
+      Effect.map(proved)
     )
   )
 
 const checkedOf = (state: LoginState): Effect.Effect<Checked, Problem.Problem, Environment> => {
   if (state._tag === "SUCCESS" && state.sessionToken !== undefined) {
-    return Effect.map(prove(state.sessionToken), (proof): Checked => ({ _tag: "Proved", proof }))
+    return Effect.map(prove(state.sessionToken), proved)
   }
   return state._tag === "FAILURE" && isChallenged(state)
     ? Effect.succeed<Checked>({ _tag: "Challenged", challenge: state.challenge })

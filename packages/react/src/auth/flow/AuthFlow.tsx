@@ -8,6 +8,7 @@ import {
   FlowContext,
   type FlowAppearance,
   type FlowSettings,
+  type FlowSlot,
   makeDrafts,
   makeTypedEmail,
   useFlow
@@ -56,7 +57,7 @@ export function FlowRoot(props: FlowRootProps) {
         as="div"
         own={rootProps(props)}
         aria-busy={shown.flow.screen !== flow.screen}
-        className={classOf(more.classNames, styled)("flow")}
+        className={classOf<FlowSlot>(more.classNames, styled)("flow")}
         data-screen={shown.flow.screen}
         onInput={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === "email") typed.note(target.value)

@@ -11,10 +11,15 @@ import * as React from "react"
 export interface FlowNoteProps {
   /** The user's actions. */
   readonly children?: React.ReactNode
+  /** Additional class names, by slot. */
   readonly classNames?: ClassNames<"explanation" | "flow-note" | "flow-sign" | "title"> | undefined
+  /** The level of the heading. */
   readonly headingLevel?: TitleProps["level"]
+  /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined
+  /** The sentence below the heading. */
   readonly text?: string | undefined
+  /** The text of the heading. */
   readonly title: string
   /** The style of the note. `success` adds a success icon. */
   readonly tone?: "success" | undefined

@@ -3,8 +3,18 @@
  *
  * @since 0.1.0
  */
-import type { AuthSlot } from "../session/AuthSlot.ts"
-import type { PassageSlot } from "../session/PassageParts.view.tsx"
+import type { FieldSlot, FormSlot, PasswordSlot } from "../../form/FormContext.ts"
+import type { ActionClassNames } from "../session/ActionParts.view.tsx"
+import type {
+  EmailVerificationFormClassNames,
+  ForgotPasswordFormClassNames,
+  MfaChallengeClassNames,
+  OwnerApprovalPendingClassNames,
+  ResetPasswordFormClassNames,
+  SignInFormClassNames,
+  SignUpFormClassNames
+} from "../session/AuthSlot.ts"
+import type { PassageClassNames } from "../session/PassageParts.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
@@ -75,22 +85,39 @@ const keyOf = (input: Input): string => (isChoice(input) ? `${input.name} ${inpu
 
 const valueOf = (input: Input): string | boolean => (isChoice(input) ? input.checked : input.value)
 
-/** The elements of a flow that have their own class name. */
+/** An element of a flow outside of its forms. */
 export type FlowSlot =
-  | AuthSlot
-  | PassageSlot
-  | "flow"
-  | "flow-screen"
-  | "flow-links"
-  | "flow-note"
-  | "flow-sign"
-  | "flow-loading"
+  | "button"
   | "divider"
-  | "action"
-  | "alert"
+  | "explanation"
+  | "flow"
+  | "flow-links"
+  | "flow-loading"
+  | "flow-note"
+  | "flow-screen"
+  | "flow-sign"
+  | "notice"
+  | "title"
 
-/** Additional class names, by slot. */
-export type FlowClassNames = ClassNames<FlowSlot>
+interface Nested {
+  /** The class names of the elements that most forms have. A slot of a screen replaces the one of all forms. */
+  readonly forms?: ClassNames<FormSlot | FieldSlot | PasswordSlot> | undefined
+  readonly signIn?: SignInFormClassNames | undefined
+  readonly signUp?: SignUpFormClassNames | undefined
+  readonly verifyEmail?: EmailVerificationFormClassNames | undefined
+  readonly approval?: OwnerApprovalPendingClassNames | undefined
+  readonly forgotPassword?: ForgotPasswordFormClassNames | undefined
+  readonly recoverySent?: ForgotPasswordFormClassNames | undefined
+  readonly resetPassword?: ResetPasswordFormClassNames | undefined
+  readonly factor?: MfaChallengeClassNames | undefined
+  /** The class names of the button to the provider's own page. */
+  readonly page?: ActionClassNames | undefined
+  /** The class names of the silent login before the first screen. */
+  readonly silent?: PassageClassNames | undefined
+}
+
+/** Additional class names: those of the flow itself by slot, and those of each screen's component by the screen. */
+export type FlowClassNames = ClassNames<FlowSlot> & Nested
 
 /** The presentational props that all screens share. */
 export interface FlowAppearance extends ComponentProps<FlowClassNames> {
@@ -155,3 +182,11 @@ export const FlowContext = React.createContext<FlowContextValue | undefined>(und
 /** Returns the flow of the nearest root. Throws outside one. */
 export const useFlow = (part: string): FlowContextValue =>
   usePartContext(FlowContext, part, "AuthFlowParts.Root or AuthFlow")
+
+/** Returns the class names of a screen's form: its own, and those of all forms in the slots that it does not set. */
+export const useFormClassNames = <Name extends Exclude<keyof Nested, "forms" | "page" | "silent">>(
+  name: Name
+): Nested[Name] => {
+  const { forms, [name]: own } = useFlow(name).classNames ?? {}
+  return React.useMemo(() => (forms === undefined ? own : { ...forms, ...own }), [forms, own])
+}

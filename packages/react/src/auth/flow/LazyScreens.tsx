@@ -20,7 +20,7 @@ import { useSilentLogin } from "../silent/useSilentLogin.ts"
 import { EmailVerificationForm } from "../verification/EmailVerificationForm.tsx"
 import { OwnerApprovalPending } from "../verification/OwnerApprovalPending.tsx"
 import { FlowNote } from "./AuthFlowParts.view.tsx"
-import { type FlowSettings, useFlow } from "./FlowContext.ts"
+import { type FlowSettings, useFlow, useFormClassNames } from "./FlowContext.ts"
 import type { ScreenName } from "./FlowTransitions.ts"
 import { submitted, useHandedOver } from "./ScreenProps.ts"
 import type { MailOptions } from "@portico/client/auth/Recovery"
@@ -46,7 +46,7 @@ export function PageScreen() {
       text={words.pageText}
       title={words.pageTitle}
     >
-      <OAuthButtonView classNames={classNames} variant="accent" messages={messages} onPress={begin} state={state}>
+      <OAuthButtonView classNames={classNames?.page} variant="accent" messages={messages} onPress={begin} state={state}>
         {words.toPage}
       </OAuthButtonView>
     </FlowNote>
@@ -55,7 +55,8 @@ export function PageScreen() {
 
 /** Renders the screen that requests a password reset email. */
 export function ForgotPasswordScreen() {
-  const { classNames, flow, headingLevel, messages, recovery } = useFlow("ForgotPassword")
+  const { flow, headingLevel, messages, recovery } = useFlow("ForgotPassword")
+  const classNames = useFormClassNames("forgotPassword")
   const { defaultEmail, onSent } = flow.props.forgotPassword
   const { reset, state, submit } = useRecovery({ ...recovery, onSent })
   return (
@@ -75,7 +76,8 @@ export function ForgotPasswordScreen() {
  * address has an account.
  */
 export function RecoverySentScreen() {
-  const { classNames, flow, headingLevel, messages, recovery } = useFlow("RecoverySent")
+  const { flow, headingLevel, messages, recovery } = useFlow("RecoverySent")
+  const classNames = useFormClassNames("recoverySent")
   const { email, onOtherAddress } = flow.props.recoverySent
   const mail = requestMail({ email, options: optionsOf(recovery) })
   const { resend, state } = useResendTimer({ send: mail, waiting: true })
@@ -101,7 +103,8 @@ const optionsOf = ({ language, redirectUrl }: FlowSettings["recovery"] & {} = {}
 
 /** Renders the screen that sets a new password. */
 export function ResetPasswordScreen() {
-  const { classNames, flow, headingLevel, messages, recovery, resetPassword } = useFlow("ResetPassword")
+  const { flow, headingLevel, messages, recovery, resetPassword } = useFlow("ResetPassword")
+  const classNames = useFormClassNames("resetPassword")
   return (
     <ResetPasswordForm
       {...recovery}
@@ -116,7 +119,8 @@ export function ResetPasswordScreen() {
 
 /** Renders the sign-up screen. */
 export function SignUpScreen() {
-  const { captcha, classNames, flow, headingLevel, hrefOf, messages, signUp } = useFlow("SignUp")
+  const { captcha, flow, headingLevel, hrefOf, messages, signUp } = useFlow("SignUp")
+  const classNames = useFormClassNames("signUp")
   const { defaultEmail, onSignIn, ...handlers } = flow.props.signUp
   const { reset, state, submit } = useRegister(handlers)
   return (
@@ -142,7 +146,8 @@ export function SignUpScreen() {
 
 /** Renders the screen for the code from a verification email. */
 export function VerifyEmailScreen() {
-  const { classNames, flow, headingLevel, messages, verification } = useFlow("VerifyEmail")
+  const { flow, headingLevel, messages, verification } = useFlow("VerifyEmail")
+  const classNames = useFormClassNames("verifyEmail")
   return (
     <EmailVerificationForm
       {...verification}
@@ -156,7 +161,8 @@ export function VerifyEmailScreen() {
 
 /** Renders the screen for an account that waits for approval. */
 export function ApprovalScreen() {
-  const { approval, classNames, flow, headingLevel, messages } = useFlow("Approval")
+  const { approval, flow, headingLevel, messages } = useFlow("Approval")
+  const classNames = useFormClassNames("approval")
   const { credentials, ...props } = flow.props.approval
   return (
     <OwnerApprovalPending
@@ -172,7 +178,8 @@ export function ApprovalScreen() {
 
 /** Renders the screen for a second factor. */
 export function FactorScreen() {
-  const { classNames, factor, flow, headingLevel, messages } = useFlow("Factor")
+  const { factor, flow, headingLevel, messages } = useFlow("Factor")
+  const classNames = useFormClassNames("factor")
   return (
     flow.props.factor !== undefined && (
       <MfaChallenge
@@ -189,7 +196,7 @@ export function FactorScreen() {
 /** Renders the button to the provider's own page, below a form. */
 export function PageOffer() {
   const { classNames, flow, messages, page: { offered: _, ...page } = {} } = useFlow("PageOffer")
-  return <OAuthButton classNames={classNames} messages={messages} originalUri={flow.to} {...page} />
+  return <OAuthButton classNames={classNames?.page} messages={messages} originalUri={flow.to} {...page} />
 }
 
 export interface PasskeyOfferProps {
@@ -218,7 +225,7 @@ export function SilentGate({ children }: SilentGateProps) {
   if (state._tag !== "Pending" || flow.screen !== "signIn") return children
   return (
     <SilentLoginView
-      classNames={classNames}
+      classNames={classNames?.silent}
       headingLevel={headingLevel}
       messages={messages}
       onRetry={run}

@@ -9,7 +9,7 @@ import { SignInFormView } from "../entry/SignInForm.view.tsx"
 import { useLogin } from "../entry/useLogin.ts"
 import { FlowNote } from "./AuthFlowParts.view.tsx"
 import { ChunkBoundary, type MissingProps } from "../../runtime/Chunk.ts"
-import { useFlow } from "./FlowContext.ts"
+import { type FlowSlot, useFlow, useFormClassNames } from "./FlowContext.ts"
 import type { ScreenName } from "./FlowTransitions.ts"
 import { Gate, LaterScreen, PasskeySlot, isNear } from "./LaterParts.tsx"
 import { submitted, type ScreenProps, useHandedOver } from "./ScreenProps.ts"
@@ -19,7 +19,8 @@ import * as React from "react"
 
 /** Renders the sign-in screen. */
 export function SignInScreen() {
-  const { captcha, classNames, flow, headingLevel, hrefOf, messages, passkeys, signIn } = useFlow("SignIn")
+  const { captcha, flow, headingLevel, hrefOf, messages, passkeys, signIn } = useFlow("SignIn")
+  const classNames = useFormClassNames("signIn")
   const { defaultEmail, onForgotPassword, onSignUp: _, ...handlers } = flow.props.signIn
   const { reset, state, submit } = useLogin(handlers)
   return (
@@ -57,7 +58,7 @@ export function SignedInScreen() {
       title={words.signedIn}
       tone="success"
     >
-      <a className={classOf(classNames, styled)("button")} data-variant="accent" href={flow.to}>
+      <a className={classOf<FlowSlot>(classNames, styled)("button")} data-variant="accent" href={flow.to}>
         {words.continue}
       </a>
     </FlowNote>
@@ -112,7 +113,7 @@ const OwnContext = React.createContext<OwnProps<PartState>>({})
 function Place({ children, name, own }: PlaceProps) {
   const { classNames, flow, messages, newsId, styled } = useFlow("Place")
   const words = useWords("flow", english, messages)
-  const classes = classOf(classNames, styled)
+  const classes = classOf<FlowSlot>(classNames, styled)
   const { news } = flow.state
   return (
     <OwnContext value={own}>
@@ -136,7 +137,7 @@ function Place({ children, name, own }: PlaceProps) {
 function Missing({ onRetry }: MissingProps) {
   const { classNames, flow, headingLevel, messages, styled } = useFlow("Missing")
   const words = useWords("flow", english, messages)
-  const classes = classOf(classNames, styled)
+  const classes = classOf<FlowSlot>(classNames, styled)
   // This message stays until the retry has finished. Retrying inside the boundary would replace it with a loading
   // state.
   const retry = () => {
@@ -177,7 +178,7 @@ function Loading({ own }: { readonly own: OwnProps<PartState> }) {
   const { classNames, messages, styled } = useFlow("Loading")
   const words = useWords("flow", english, messages)
   return (
-    <Part as="output" own={own} className={classOf(classNames, styled)("flow-loading")}>
+    <Part as="output" own={own} className={classOf<FlowSlot>(classNames, styled)("flow-loading")}>
       {words.loading}
     </Part>
   )

@@ -42,7 +42,9 @@ export const allFields: ReadonlyArray<ProfileField> = [
 export interface CustomFieldDefinition {
   /** The field's name in the profile. */
   readonly name: string
+  /** The label of the field. */
   readonly label: string
+  /** The type of its value, which determines the input. */
   readonly type: "text" | "number" | "date"
   /** The `autocomplete` attribute of the input. Default: `off`. */
   readonly autoComplete?: string | undefined

@@ -208,7 +208,12 @@ function Row({ label, values }: RowProps) {
               {line}
             </span>
           ))}
-          {tag !== undefined && <span className={classOf("profile-tag")}>{tag}</span>}
+          {tag !== undefined && (
+            <>
+              {" "}
+              <span className={classOf("profile-tag")}>{tag}</span>
+            </>
+          )}
         </dd>
       ))}
     </div>

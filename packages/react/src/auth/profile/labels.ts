@@ -8,13 +8,15 @@ import type { Problem } from "../../problem/Problem.ts"
 import type { CustomFieldDefinition } from "./Profile.ts"
 import { customInputOf } from "./fieldEntries.ts"
 
-// ISO 3166-1 alpha-2, as of 2025.
+// ISO 3166-1 alpha-2, as of 2025. Each word is a first letter and the second letters that follow it.
 const countries =
-  "AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW"
+  // cspell:disable-next-line
+  "ADEFGILMOQRSTUWXZ BABDEFGHIJLMNOQRSTVWYZ CACDFGHIKLMNORUVWXYZ DEJKMOZ ECEGHRST FIJKMOR GABDEFGHILMNPQRSTUWY HKMNRTU IDELMNOQRST JEMOP KEGHIMNPRWYZ LABCIKRSTUVY MACDEFGHKLMNOPQRSTUVWXYZ NACEFGILOPRUZ OM PAEFGHKLMNRSTWY QA REOSUW SABCDEGHIJKLMNORSTVXYZ TCDFGHJKLMNORTVWZ UAGMSYZ VACEGINU WFS YET ZAMW"
 
-// ISO 639-1. The languages of the provider's shops.
+// ISO 639-1, in the same form. The languages of the provider's shops.
 const languages =
-  "ar bg ca cs da de el en es et fi fr he hi hr hu id it ja ko lt lv ms nl no pl pt ro ru sk sl sr sv th tl tr uk vi zh"
+  // cspell:disable-next-line
+  "ar bg cas dae elnst fir heiru idt ja ko ltv ms nlo plt rou sklrv thlr uk vi zh"
 
 type Choice = readonly [code: string, name: string]
 
@@ -40,7 +42,8 @@ const choices = (
   name: (locale: string, code: string) => string
 ): ReadonlyArray<Choice> => {
   const { compare } = new Intl.Collator(locale)
-  const all = new Set([...codes.split(" "), ...(present === undefined || present === "" ? [] : [present])])
+  const known = codes.split(" ").flatMap(([first = "", ...seconds]) => seconds.map((second) => first + second))
+  const all = new Set([...known, ...(present === undefined || present === "" ? [] : [present])])
   return Array.from(all, (code) => [code, name(locale, code)] as const).toSorted(([, left], [, right]) =>
     compare(left, right)
   )

@@ -10,6 +10,7 @@ import type { EntryHandlers, EntryOutcome, EntryState } from "../entry/Entry.ts"
 
 /** The outcome of requesting a recovery email. It does not disclose whether an account has the address. */
 export interface MailSent {
+  /** The address that received the email. */
   readonly email: string
 }
 

@@ -10,6 +10,7 @@ import { checkEmail, type MailSent, type RecoveryState } from "./Recovery.ts"
 import { recoveryMachine, requestMail } from "./recoveryMachine.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
 
+/** The options of `useRecovery`. */
 export interface RecoveryOptions {
   /** The language of the email, as the provider names it. Default: the language of the client's settings. */
   readonly language?: string | undefined

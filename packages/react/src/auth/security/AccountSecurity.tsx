@@ -1,7 +1,7 @@
 "use client"
 import { Control } from "../../parts/Elements.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"
-import { security } from "../../i18n/en/account.ts"
+import { security } from "../../i18n/en/security.ts"
 import { classOf } from "../../theme/classes.ts"
 import { makeChunk, useChunk, ChunkBoundary, type MissingProps } from "../../runtime/Chunk.ts"
 import type { AccountPanelsProps } from "./AccountPanels.tsx"

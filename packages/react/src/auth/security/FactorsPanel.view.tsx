@@ -106,7 +106,7 @@ export function FactorList(own: PartProps<"ul">) {
                 </p>
                 {details.map((detail) => (
                   <p className={classOf("hint")} key={detail}>
-                    {detail}
+                    <bdi>{detail}</bdi>
                   </p>
                 ))}
               </div>

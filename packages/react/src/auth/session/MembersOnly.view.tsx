@@ -20,10 +20,12 @@ export type SessionClassNames = ClassNames<SessionSlot>
 interface VisitorNoticeAppearance {
   /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
+  /** The reason why no member is signed in: a visitor, a sign-out, or an ended session. */
   readonly reason: SignedOutReason
 }
 
 export interface MembersOnlyProps extends VisitorNoticeAppearance {
+  /** Additional class names, by slot. */
   readonly classNames?: ClassNames<"button" | "session-notice"> | undefined
   /** The address of the sign-in page. */
   readonly signInHref?: string | undefined

@@ -18,7 +18,9 @@ export type PendingReason = "PENDING_ADMIN_APPROVAL_REQUIRED" | "PENDING_EMAIL_V
  * whether the account is approved.
  */
 export interface ApprovalCredentials {
+  /** The member's email address. */
   readonly email: string
+  /** The member's password, which is sent with each check. */
   readonly password: Redacted.Redacted
 }
 

@@ -5,11 +5,13 @@ import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 
 export interface AddressNoticeProps {
+  /** An additional class name of the message. */
   readonly className?: string | undefined
   /** The names of the ignored parameters, as `useAddress` returns them. */
   readonly ignored: ReadonlyArray<string>
   /** Messages that override the catalog's. */
   readonly messages?: MessageOverrides | undefined
+  /** Removes the invalid parts from the address, such as `dismiss` of `useAddress`. */
   readonly onDismiss: () => void
   /** Whether to add the kit's own class names. Default: `true`. */
   readonly styled?: boolean | undefined

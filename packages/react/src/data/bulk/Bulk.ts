@@ -25,7 +25,9 @@ export interface BulkCounts {
 export interface ReportRow {
   /** The zero-based position of the item in the first attempt. */
   readonly index: number
+  /** The id of the item, if it is known. */
   readonly id: string | undefined
+  /** Whether the item failed, or its outcome is unknown. */
   readonly status: "failed" | "unknown"
   /** The provider's error code, if it sent one. */
   readonly code: string | undefined

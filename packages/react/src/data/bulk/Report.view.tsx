@@ -12,13 +12,17 @@ import type { BulkSlot } from "./BulkContext.ts"
 import type { Format } from "./failuresFile.ts"
 
 export interface OutcomeReportProps {
+  /** A function that returns the class names of the rendered elements. */
   readonly classOf: ClassOf<BulkSlot>
   /** Returns the display name of a field. Default: the name itself. */
   readonly labelOf?: ((field: string) => string) | undefined
+  /** BCP 47 language tag for numbers. */
   readonly locale: string
   /** Saves the rows as a file. Without it, the report has no download buttons. */
   readonly onExport?: ((format: Format) => void) | undefined
+  /** The failed items, such as the `rows` of a bulk operation. */
   readonly rows: ReadonlyArray<ReportRow>
+  /** The messages of the report, such as `bulk` of `useMessages`. */
   readonly words: BulkMessages
 }
 

@@ -15,6 +15,7 @@ import { useBulk } from "./useBulk.ts"
 
 /** An action that the user can run on many items. */
 export interface BulkAction<C extends Argument> {
+  /** The change of the items: a removal, a patch, an insertion, an update or emptying the collection. */
   readonly operation: Operation<C>
   /** The button's label. A patch needs one, because the default label does not describe its changes. */
   readonly label?: string | undefined

@@ -134,7 +134,7 @@ export function ItemFormError(own: PartProps<"div">) {
   return (
     <ErrorSummary {...own} labels={labels}>
       {isSignedOut && onSignIn !== undefined && (
-        <Control as="button" className={classOf("button")} onClick={onSignIn} type="button">
+        <Control as="button" className={classOf("button")} data-variant="accent" onClick={onSignIn} type="button">
           {words.signIn}
         </Control>
       )}

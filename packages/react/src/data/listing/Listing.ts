@@ -8,7 +8,9 @@ import type { ShownEdit } from "./ItemEdit.ts"
 
 /** An item of a list. */
 export interface ListedItem<Data = Readonly<Record<string, unknown>>> {
+  /** The id of the item. */
   readonly id: string
+  /** The fields of the item. */
   readonly data: Data
   /**
    * A pending or rejected edit of the item from a form on the page. `data` includes a pending edit but not a rejected

@@ -4,14 +4,23 @@
  * @since 0.1.0
  */
 import type { Identity } from "../../session/StateOwner.ts"
-import { fieldsOf } from "../value/FieldType.ts"
+import { partsOf } from "../value/FieldType.ts"
 import type { ListedItem } from "./Listing.ts"
 import type { Argument } from "@portico/client/data/Collection"
+import type * as SchemaAST from "effect/SchemaAST"
 
 type Data = Readonly<Record<string, unknown>>
 
 /** Whether the data of an item contains all of it. Multi-references are stored separately. */
-export const isComplete = (collection: Argument): boolean => !fieldsOf(collection).some(({ many }) => many === true)
+export const isComplete = (collection: Argument): boolean => {
+  if (typeof collection === "string") return true
+  const fields: Readonly<Record<string, { readonly ast: SchemaAST.AST }>> = collection.schema.fields
+  // The schema of a single reference is that of an id. A multi-reference is a list, or only a reference.
+  return Object.keys(collection.references).every((name) => {
+    const types = Object.hasOwn(fields, name) ? partsOf(fields[name]!.ast) : []
+    return types.some(({ _tag }) => _tag !== "Arrays" && _tag !== "Null" && _tag !== "Undefined")
+  })
+}
 
 /**
  * Whether a removed item can be restored. The provider also removed its multi-references, which are not part of its data, and

@@ -11,7 +11,9 @@ import * as Sort from "@portico/client/data/Sort"
 
 /** A field that a list can be sorted by, with its label. */
 export interface SortField<Field extends string = string> {
+  /** The name of the field. */
   readonly field: Field
+  /** The name of the field in the list. */
   readonly label: string
 }
 

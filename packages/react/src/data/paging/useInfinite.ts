@@ -57,11 +57,15 @@ export interface InfiniteOptions extends DraftsOption {
 
 /** The state of an infinite list, and the functions to change it. */
 export interface InfiniteController<Data> {
+  /** The state of the list. */
   readonly state: InfiniteState<ListedItem<Data>>
   /** The count of items that were added at the head since the list was read. */
   readonly newer: number
+  /** Whether the browser is online. */
   readonly online: boolean
+  /** Loads the next items. */
   readonly loadMore: () => void
+  /** Loads the items again that failed to load. */
   readonly retry: () => void
   /** Reads the loaded items again, including the new ones at the head. */
   readonly showNewer: () => void

@@ -23,11 +23,15 @@ export interface PagerOptions extends DraftsOption {
 export interface PagerController<Q> {
   /** The query of the current page. */
   readonly query: Q
+  /** The position of the page in the list. */
   readonly paging: Paging.Paging
+  /** Goes to the next page. */
   readonly next: () => void
+  /** Goes to the previous page. */
   readonly previous: () => void
   /** Goes to a page by its index, starting at 0. With cursor paging, only the first page can be selected. */
   readonly goTo: (index: number) => void
+  /** Changes the number of items per page, and goes to the first page. */
   readonly setSize: (size: number) => void
   /** Updates the pager with the listing of its query. Call it in an effect. Repeating the same listing does nothing. */
   readonly observe: (listing: Listing<unknown>) => void

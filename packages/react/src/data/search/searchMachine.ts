@@ -48,6 +48,7 @@ export const searchAtom = Atom.family(({ collection, subject }: ReadKey<SearchQu
 
 /** The words and options of a search. */
 export interface SearchWords {
+  /** The text that the user entered. */
   readonly text: string
   /** Whether all words must match, or any of them. */
   readonly mode: "AND" | "OR"

@@ -44,15 +44,21 @@ export interface SearchOptions {
 
 /** The state of a search, and the functions to change it. */
 export interface SearchController<Data> {
+  /** The state of the search. */
   readonly state: SearchState<ListedItem<Data>>
   /** The current words and options, including those that are not searched for yet. */
   readonly words: SearchWords
+  /** Changes the text, and searches shortly after the last change. */
   readonly setText: (text: string) => void
+  /** Changes whether an item must contain all words or any of them. */
   readonly setMode: (mode: SearchWords["mode"]) => void
+  /** Changes whether misspelled words match. */
   readonly setFuzzy: (fuzzy: boolean) => void
   /** Searches immediately, without waiting for a pause. */
   readonly submit: () => void
+  /** Removes the text and the matches. */
   readonly clear: () => void
+  /** Searches again after a failure. */
   readonly retry: () => void
 }
 

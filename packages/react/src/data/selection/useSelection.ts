@@ -6,6 +6,7 @@ import type { DraftsOption } from "../listing/Drafts.ts"
 import * as SelectionState from "./SelectionState.ts"
 import * as Selection from "./Selection.ts"
 
+/** The options of a change of the selection. */
 export interface ToggleOptions {
   /** The ids in display order. All items between the last toggled item and this one are set to the same state. */
   readonly through?: ReadonlyArray<string> | undefined

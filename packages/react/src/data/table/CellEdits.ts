@@ -19,6 +19,7 @@ export interface EditableCell {
   readonly item: string
   /** The item's name, for announcements. */
   readonly name: string
+  /** The field that is edited. */
   readonly field: ShownField
   /** The item's data when the edit began. */
   readonly before: Data
@@ -26,6 +27,7 @@ export interface EditableCell {
 
 /** A cell with an open editor. */
 export interface OpenCell extends EditableCell {
+  /** The current entry of the user. */
   readonly entry: Entry
   /** The reason why the entry could not be saved. The editor stays open. */
   readonly problem?: Problem | undefined
@@ -53,6 +55,7 @@ export type CellOutcome =
 
 /** The state of a table's edits. */
 export interface CellEdits {
+  /** The cell that is being edited, if any. */
   readonly open: OpenCell | undefined
   /** The edits that are not saved yet, by the key of their cell. */
   readonly pending: ReadonlyMap<string, CellEdit>
@@ -95,6 +98,7 @@ export interface CellEditing {
   readonly edits: () => CellEdits
   /** Calls `notify` when the state changes. Returns the function that ends this. */
   readonly subscribe: (notify: () => void) => () => void
+  /** Reports an event of a cell, such as a changed entry. */
   readonly send: (event: CellEvent) => void
   /** Returns the field of a column, or `undefined` if its value cannot be edited in a cell. */
   readonly fieldOf: (name: string, item: ListedItem) => ShownField | undefined

@@ -19,6 +19,7 @@ import {
   DrawsContext,
   TableContext,
   isEmpty,
+  many,
   shownOf,
   type AnyData,
   type TableContextValue,
@@ -73,7 +74,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const computes = appearances.some(({ computed }) => computed) ? draws : undefined
   const shown = useStableValue(
     React.useMemo(
-      () => aligned(appearances, shownOf({ listing }).slice(0, 200), computes),
+      () => aligned(appearances, shownOf({ listing }).slice(0, many), computes),
       [appearances, computes, listing]
     ),
     sameColumns

@@ -163,12 +163,7 @@ const byId = <A>(columns: ReadonlyArray<Column>, of: (column: Column) => A | und
 
 /** Checks whether two sets of functions are identical. */
 export const sameDraws = (some: Draws, others: Draws): boolean =>
-  sameMap(some.cells, others.cells) &&
-  sameMap(some.editable, others.editable) &&
-  sameMap(some.editors, others.editors) &&
-  sameMap(some.feet, others.feet) &&
-  sameMap(some.heads, others.heads) &&
-  sameMap(some.values, others.values)
+  (Object.keys(noDraws) as ReadonlyArray<keyof Draws>).every((kind) => sameMap(some[kind], others[kind]))
 
 const sameMap = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>): boolean =>
   some.size === others.size && [...some].every(([id, one]) => others.get(id) === one)
@@ -180,7 +175,7 @@ const sameMap = (some: ReadonlyMap<string, unknown>, others: ReadonlyMap<string,
 export const pinOf = ({ pinned }: Pick<ColumnAppearance, "pinned">, index: number) =>
   pinned && {
     "data-pinned": pinned,
-    style: { [pinned === "start" ? "insetInlineStart" : "insetInlineEnd"]: `var(--portico-pinned-${index}, auto)` }
+    style: { "--portico-pinned": `var(--portico-pinned-${index}, auto)` } as React.CSSProperties
   }
 
 /** Returns an item's value in a column. Inherited properties are not values. */
@@ -207,13 +202,11 @@ export const aligned = (
   const naming = columns.some(({ rowHeader }) => rowHeader === true)
     ? -1
     : columns.findIndex(({ rowHeader }, index) => rowHeader !== false && types[index] === "string")
-  return columns.map((column, index) => {
-    const align = column.align ?? (types[index] === "number" ? ("end" as const) : undefined)
-    const rowHeader = column.rowHeader === true || index === naming
-    return align === column.align && rowHeader === (column.rowHeader ?? false)
-      ? column
-      : { ...column, align, rowHeader }
-  })
+  return columns.map((column, index) => ({
+    ...column,
+    align: column.align ?? (types[index] === "number" ? "end" : undefined),
+    rowHeader: column.rowHeader === true || index === naming
+  }))
 }
 
 // The type that all present values have.

@@ -31,12 +31,18 @@ export function RowMenu({ actions, item, ...own }: RowMenuProps) {
   const [open, setOpen] = React.useState(false)
   React.useEffect(() => {
     if (!open) return
-    // The menu is in the top layer, so it does not move with its row.
+    // The menu is in the top layer, so it does not move with its row. A long menu scrolls itself, and the event of the
+    // scroll to a focused button can come after the menu was opened.
+    const placeOf = () => JSON.stringify(button.current?.getBoundingClientRect())
+    const start = placeOf()
     const close = () => menu.current?.hidePopover()
-    window.addEventListener("scroll", close, { capture: true, passive: true })
+    const onScroll = () => {
+      if (placeOf() !== start) close()
+    }
+    window.addEventListener("scroll", onScroll, { capture: true, passive: true })
     window.addEventListener("resize", close)
     return () => {
-      window.removeEventListener("scroll", close, { capture: true })
+      window.removeEventListener("scroll", onScroll, { capture: true })
       window.removeEventListener("resize", close)
     }
   }, [open])

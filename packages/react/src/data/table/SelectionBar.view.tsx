@@ -148,30 +148,25 @@ export function SelectionBar({ children, detail = "full", ...own }: SelectionBar
       {words.selectAll(total)}
     </Control>
   )
-  if (detail === "matching") {
-    return more || children != null ? (
-      <Part
-        as="div"
-        own={own}
-        className={classOf("selection")}
-        data-detail="matching"
-        data-selected={selected ? "" : undefined}
-        ref={actions}
-        tabIndex={-1}
-      >
-        {offer}
-        {children}
-      </Part>
-    ) : null
-  }
-  if (!selected) return null
+  const isFull = detail === "full"
+  if (isFull ? !selected : !more && children == null) return null
   return (
-    <Part as="div" own={own} className={classOf("selection")} data-selected="" ref={actions} tabIndex={-1}>
-      <span className={classOf("selected")}>{selectionText(words, controller)}</span>
+    <Part
+      as="div"
+      own={own}
+      className={classOf("selection")}
+      data-detail={isFull ? undefined : detail}
+      data-selected={selected ? "" : undefined}
+      ref={actions}
+      tabIndex={-1}
+    >
+      {isFull && <span className={classOf("selected")}>{selectionText(words, controller)}</span>}
       {offer}
-      <Control as="button" className={classOf("more")} onClick={pressing(clear)} type="button">
-        {words.clearSelection}
-      </Control>
+      {isFull && (
+        <Control as="button" className={classOf("more")} onClick={pressing(clear)} type="button">
+          {words.clearSelection}
+        </Control>
+      )}
       {children}
     </Part>
   )

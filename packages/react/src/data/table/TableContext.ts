@@ -18,11 +18,13 @@ export type AnyData = Readonly<Record<string, any>>
 
 /** An action in the menu of a row. */
 export interface RowAction {
+  /** The text of the menu item. */
   readonly label: string
   /** The URL of the page that the action opens. It makes the action a link. */
   readonly href?: string | undefined
   /** Called when the user selects the action, before a link is followed. */
   readonly onSelect?: (() => void) | undefined
+  /** Whether the action is unavailable for this item. */
   readonly disabled?: boolean | undefined
   /** `danger` marks an action that destroys data. */
   readonly variant?: "danger" | undefined
@@ -91,6 +93,9 @@ export const TableContext = React.createContext<TableContextValue | undefined>(u
 /** Returns the context of the table around a part. Throws if the part is rendered outside its table. */
 export const useTable = (part: string): TableContextValue =>
   usePartContext(TableContext, part, "CollectionTableParts.Root or CollectionGridParts.Root")
+
+/** The number of items above which only the visible rows are rendered. */
+export const many = 100
 
 /** Checks whether the items were read and there are none. */
 export const isEmpty = ({ listing }: Pick<TableState, "listing">): boolean =>

@@ -1,7 +1,7 @@
 "use client"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
-import { shownOf, rowStateOf, useTable } from "./TableContext.ts"
+import { many, shownOf, rowStateOf, useTable } from "./TableContext.ts"
 import { TableFoot, TableHead } from "./TableHead.view.tsx"
 import { TableEmpty } from "./TableParts.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
@@ -21,13 +21,10 @@ export interface TableFrameProps extends Omit<PartProps<"section">, "children"> 
   /** The number of placeholder rows shown while the items load. Default: `5`. */
   readonly skeletonRows?: number | undefined
   /**
-   * Whether only the visible rows are rendered. Default: `true` for more than 200 items. A grid always does this.
+   * Whether only the visible rows are rendered. Default: `true` for more than 100 items. A grid always does this.
    */
   readonly virtualize?: boolean | undefined
 }
-
-/** The number of items above which only the visible rows are rendered. */
-const many = 200
 
 /** The number of rows to render at first, until the code of the virtualized table has loaded. */
 const few = 40
@@ -38,8 +35,10 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
   const rows = shownOf(table).length
   const windowed = rows > 0 && (semantics === "grid" || (virtualize ?? rows > many))
   // Deferring this value keeps the current rows until the code of the virtualized table has loaded. Without it, the
-  // fallback would replace them, and the user would lose the focus and the scroll position.
-  const ready = React.useDeferredValue(windowed)
+  // fallback would replace them, and the user would lose the focus and the scroll position. With loaded code, a filter
+  // that matches more items would render up to a hundred rows only to replace them.
+  const deferred = React.useDeferredValue(windowed)
+  const ready = deferred || isLoaded
   const [whole, setWhole] = React.useState(false)
   if (!windowed && whole !== rows > 0) setWhole(rows > 0)
   const [handover] = React.useState(makeHandover)
@@ -76,8 +75,13 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
 const head = <TableHead counted />
 const gridHead = <TableHead counted grid />
 
+let isLoaded = false
+
 const WindowedTable = React.lazy(() =>
-  import("./WindowedTable.view.tsx").then(({ WindowedTable }) => ({ default: WindowedTable }))
+  import("./WindowedTable.view.tsx").then(({ WindowedTable }) => {
+    isLoaded = true
+    return { default: WindowedTable }
+  })
 )
 
 interface PlainTableProps extends Omit<TableFrameProps, "semantics" | "virtualize"> {

@@ -20,6 +20,7 @@ const ColumnHandle = React.lazy(() =>
 export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
   const { classOf, columnLayout, onSort, sorting } = useTable("ColumnHeader")
   const draw = React.use(DrawsContext).heads.get(column.id)
+  const content = draw === undefined ? column.header : draw()
   const { sortBy } = column
   const width = columnLayout?.layout.find(({ id }) => id === column.id)?.width
   const pin = pinOf(column, place)
@@ -45,7 +46,7 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
           onClick={() => onSort(sortBy)}
           type="button"
         >
-          {draw === undefined ? column.header : draw()}
+          {content}
           <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
             {/* Two chevrons mean that the column can be sorted. Only the arrow of a sorted column has a direction. */}
             <path
@@ -56,10 +57,8 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
             />
           </svg>
         </Control>
-      ) : draw === undefined ? (
-        column.header
       ) : (
-        draw()
+        content
       )}
       {columnLayout !== undefined && (
         <React.Suspense>

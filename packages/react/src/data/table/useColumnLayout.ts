@@ -12,7 +12,9 @@ export interface ColumnLayoutOptions {
 
 /** The layout of a table's columns, and the function that changes it. */
 export interface ColumnLayoutController {
+  /** The order, visibility, width and pinned side of the columns. */
   readonly layout: ColumnLayout
+  /** Changes the layout. */
   readonly setLayout: (layout: ColumnLayout) => void
   /** Restores the initial layout. */
   readonly reset: () => void
@@ -22,9 +24,13 @@ export interface ColumnLayoutController {
 
 /** The parts of a column that identify it. */
 export interface ColumnIdentity {
+  /** The name of the field. */
   readonly field?: string | undefined
+  /** The heading of the column. */
   readonly header: string
+  /** The name of a column without a field. */
   readonly id?: string | undefined
+  /** The initial width. */
   readonly width?: string | undefined
 }
 

@@ -6,7 +6,7 @@ import * as React from "react"
  */
 export const sameNode = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
-  if (Array.isArray(one)) return Array.isArray(other) && sameNodes(one, other)
+  if (Array.isArray(one)) return Array.isArray(other) && sameProps(one, other)
   if (React.isValidElement<object>(one)) {
     return (
       React.isValidElement<object>(other) &&
@@ -18,14 +18,11 @@ export const sameNode = (one: unknown, other: unknown): boolean => {
   return isPlain(one) && isPlain(other) && sameFields(one, other)
 }
 
-const sameNodes = (some: ReadonlyArray<unknown>, others: ReadonlyArray<unknown>): boolean =>
-  some.length === others.length && some.every((one, index) => sameNode(one, others[index]))
-
 const sameProps = (some: object, others: object): boolean => {
-  const [names, values] = [Object.keys(some), new Map(Object.entries(others))]
+  const [entries, values] = [Object.entries(some), new Map(Object.entries(others))]
   return (
-    names.length === values.size &&
-    Object.entries(some).every(([name, value]) => values.has(name) && sameNode(value, values.get(name)))
+    entries.length === values.size &&
+    entries.every(([name, value]) => values.has(name) && sameNode(value, values.get(name)))
   )
 }
 

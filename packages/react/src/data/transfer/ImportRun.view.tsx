@@ -90,7 +90,9 @@ export function ImportProblem(own: PartProps<"div">) {
         </p>
       )}
       {problem !== undefined && <p>{writeProblemText(bulkWords, messages, problem)}</p>}
-      {fault === undefined && <p>{words.stopped(progress.rows)}</p>}
+      {fault === undefined && (
+        <p className={wrong ? undefined : classOf("bulk-title")}>{words.stopped(progress.rows)}</p>
+      )}
       {canResume && !online && <p>{bulkWords.resumesOnline}</p>}
       <span className={classOf("bulk-actions")}>
         {signsIn && (

@@ -12,13 +12,23 @@ import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { memberNow, ownedAtom } from "../listing/ownedState.ts"
-import { isSame, markOf } from "./ImportFile.ts"
-import { type ImportOptions, type ImportPlan, planOf, runImport, unreadable } from "./importRun.ts"
-import { type ImportEvent, type ImportState, noProgress, picking, reduce } from "./ImportState.ts"
+import type { ImportOptions, ImportPlan } from "./importRun.ts"
+import { type ImportEvent, type ImportState, type Mode, noProgress, picking, reduce } from "./ImportState.ts"
 import { type StoredImport, namesOf, recalled } from "./StoredImport.ts"
-import { type Preview, previewOf, type Reading } from "./Preview.ts"
+import type { Preview, Reading } from "./Preview.ts"
 
 type Work = Effect.Effect<void, never, Environment>
+
+// The code that reads and sends a file is loaded after the user has chosen one. The state is `Reading` in the meantime.
+const code = Effect.tryPromise(() => import("./importRun.ts"))
+
+const unloaded: ImportEvent = { _tag: "Failed", problem: Problem.make("unreachable"), fault: undefined }
+
+const refuse = (send: Send<ImportEvent>) => (cause: unknown) =>
+  code.pipe(
+    Effect.flatMap(({ unreadable }) => send({ _tag: "Unfit", fault: unreadable(cause) })),
+    Effect.catch(() => send(unloaded))
+  )
 
 /**
  * Creates the atom of an import into a collection. Its state is scoped to the current user, and so is the stored
@@ -48,13 +58,15 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
 
   const forget: Work = Effect.suspend(() => drop(plan?.name ?? found ?? names(undefined)))
 
-  const preview = (send: Send<ImportEvent>): Work =>
-    file === undefined
-      ? Effect.void
-      : previewOf(collection, file, reading).pipe(
-          Effect.flatMap((preview) => send({ _tag: "Read", preview })),
-          Effect.catch((cause) => send({ _tag: "Unfit", fault: unreadable(cause) }))
-        )
+  const preview = (send: Send<ImportEvent>): Work => {
+    const picked = file
+    if (picked === undefined) return Effect.void
+    return code.pipe(
+      Effect.flatMap(({ previewOf }) => previewOf(collection, picked, reading)),
+      Effect.flatMap((preview) => send({ _tag: "Read", preview })),
+      Effect.catch(refuse(send))
+    )
+  }
 
   const run = (current: ImportPlan, send: Send<ImportEvent>): Work =>
     Effect.gen(function* () {
@@ -63,13 +75,15 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
       const name = names(current.by)
       if (current.name !== undefined && current.name !== name) yield* drop(current.name)
       current.name = name
+      const { runImport } = yield* code
       yield* runImport(collection, name, current, options, send)
-    })
+    }).pipe(Effect.catch(() => send(unloaded)))
 
   const pick = (picked: File, resumes: boolean, send: Send<ImportEvent>): Work =>
     Effect.gen(function* () {
       const stored = resumes ? yield* recall : undefined
       if (stored === undefined) return yield* preview(send)
+      const { isSame, markOf } = yield* code
       const mark = yield* markOf(picked)
       if (!isSame(mark, stored.file)) return yield* send({ _tag: "Unfit", fault: undefined })
       plan = { ...stored, source: picked, by: undefined, name: found }
@@ -77,7 +91,7 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
       const progress = { ...noProgress, rows, bytes: checkpoint.bytes, totalBytes: picked.size }
       yield* send({ _tag: "Restored", file, mode, progress, errors })
       yield* run(plan, send)
-    }).pipe(Effect.catch((cause) => send({ _tag: "Unfit", fault: unreadable(cause) })))
+    }).pipe(Effect.catch(refuse(send)))
 
   return machine<ImportState, ImportEvent>({
     initial: picking,
@@ -122,3 +136,16 @@ const ownMachine = (collection: Argument, options: ImportOptions): Atom.Writable
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected"), fault: undefined })
   })
 }
+
+// Creates the plan of an import from the preview of its file.
+const planOf = ({ file, format, mapping }: Preview, mode: Mode, source: File): ImportPlan => ({
+  file,
+  format,
+  mapping,
+  mode,
+  source,
+  by: undefined,
+  name: undefined,
+  checkpoint: undefined,
+  errors: []
+})

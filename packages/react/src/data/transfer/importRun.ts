@@ -22,9 +22,12 @@ import { gated } from "../bulk/outcomes.ts"
 import { ofAsker } from "../failure/failureOf.ts"
 import { stays } from "../listing/ownedState.ts"
 import { notTextIn } from "./ImportFile.ts"
-import { added, type FileFault, type ImportEvent, type Mode } from "./ImportState.ts"
+import { added, type FileFault, type ImportEvent } from "./ImportState.ts"
 import type { StoredImport } from "./StoredImport.ts"
-import { columnsOf, type Preview } from "./Preview.ts"
+import { columnsOf } from "./Preview.ts"
+
+export { isSame, markOf } from "./ImportFile.ts"
+export { previewOf } from "./Preview.ts"
 
 /** Options for how an import sends its requests. */
 export interface ImportOptions {
@@ -46,19 +49,6 @@ export interface ImportPlan extends Omit<StoredImport, "checkpoint" | "rows" | "
 // The browser's storage is small, so a stored import keeps only this many error rows.
 const mostStored = 200
 const between = 1000
-
-/** Creates the plan of an import from the preview of its file. */
-export const planOf = ({ file, format, mapping }: Preview, mode: Mode, source: File): ImportPlan => ({
-  file,
-  format,
-  mapping,
-  mode,
-  source,
-  by: undefined,
-  name: undefined,
-  checkpoint: undefined,
-  errors: []
-})
 
 /**
  * Sends the rows of an import, from its checkpoint if it has one. Stores the progress under `name` at most once per

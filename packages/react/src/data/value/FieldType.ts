@@ -19,7 +19,9 @@ export type FieldType = "text" | "number" | "boolean" | "date" | "list" | "objec
 
 /** A field of a collection. */
 export interface FieldInfo<Name extends string = string> {
+  /** The name of the field. */
   readonly name: Name
+  /** The type of its value, which determines the input. */
   readonly type: FieldType
   /** Whether an item may omit it. */
   readonly optional: boolean
@@ -143,8 +145,8 @@ const ofAst = (ast: SchemaAST.AST): Omit<FieldInfo, "name"> => {
   }
 }
 
-// Flattens nested unions into their members.
-const partsOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> => {
+/** Flattens nested unions into their members. */
+export const partsOf = (ast: SchemaAST.AST): ReadonlyArray<SchemaAST.AST> => {
   if (ast._tag === "Union") return ast.types.flatMap(partsOf)
   return ast._tag === "Suspend" ? partsOf(ast.thunk()) : [ast]
 }

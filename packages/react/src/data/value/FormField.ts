@@ -58,8 +58,11 @@ export type FormFields<C> = ReadonlyArray<
 
 /** A field as a form shows it. */
 export interface ShownField extends FieldInfo, Localized {
+  /** A note below the input. */
   readonly hint?: string | undefined
+  /** The field of a referenced item that is its name. */
   readonly labelField?: string | undefined
+  /** Whether the text has several lines. */
   readonly long?: boolean | undefined
   readonly render?: FormField["render"]
 }

@@ -56,6 +56,7 @@ const cut = (text: string, length: number): string => {
 }
 
 export interface ValueProps {
+  /** The value: a string, number, boolean, date, item, array or object. */
   readonly value: unknown
   /** A function that returns the class names of the rendered elements. */
   readonly classOf?: ClassOf<"more" | "unseen"> | undefined
@@ -65,10 +66,24 @@ export interface ValueProps {
   readonly long?: boolean | undefined
   /** IANA time zone in which dates are shown. Default: the user's own time zone. */
   readonly timeZone?: string | undefined
+  /** The messages for empty, truncated and invalid values. Default: those of the page. */
   readonly words?: ValueMessages | undefined
 }
 
-/** Renders a value of an item by its type. Strings are never interpreted as markup, and long ones are truncated. */
+/**
+ * Renders a value of an item by its type. Strings are never interpreted as markup, and long ones are truncated.
+ *
+ * **Example** (A field of an item in markup of the page)
+ *
+ * ```tsx
+ * import { useItem, Value } from "@portico/react"
+ *
+ * export function Published({ id }: { readonly id: string }) {
+ *   const { state } = useItem("books", id)
+ *   return state._tag === "Ready" ? <Value long value={state.item.data["published"]} /> : null
+ * }
+ * ```
+ */
 export function Value({ value, ...viewProps }: ValueProps) {
   const inherited = useWords("table", valueWords)
   const locale = useLocale()

@@ -7,8 +7,6 @@ import type { Messages } from "../messages/Messages.ts"
 import {
   account,
   changePassword,
-  factors,
-  security,
   forgotPassword,
   resetPassword,
   profile,
@@ -16,6 +14,8 @@ import {
   approval,
   verification
 } from "./account.ts"
+import { factors } from "./factors.ts"
+import { security } from "./security.ts"
 import { bulk, job, transfer } from "./transfer.ts"
 import { captcha, signIn } from "./signIn.ts"
 import { oauth } from "./oauth.ts"

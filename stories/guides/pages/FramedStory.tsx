@@ -1,0 +1,56 @@
+import { DocsContext } from "@storybook/addon-docs/blocks"
+import * as React from "react"
+import { useSettled } from "./visibility.ts"
+
+interface FramedStoryProps {
+  readonly id: string
+  /** The height of the frame, as a CSS value. */
+  readonly height: string
+}
+
+/**
+ * A story in a document of its own, for stories that take over their page, such as those with an open modal dialog. It
+ * has the settings of the toolbar, and cannot take the focus until it has settled.
+ */
+export function FramedStory({ height, id }: FramedStoryProps) {
+  const globals = useGlobals(id)
+  const [content, setContent] = React.useState<Node | null>(null)
+  const isSettled = useSettled(content)
+  if (globals === undefined) return null
+  return (
+    // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a story of this Storybook
+    <iframe
+      className="guide-frame"
+      inert={!isSettled}
+      onLoad={({ currentTarget }) => setContent(currentTarget.contentDocument)}
+      src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
+      style={{ blockSize: height }}
+      title={`The story ${id}`}
+    />
+  )
+}
+
+interface Settings {
+  readonly globals: Readonly<Record<string, unknown>>
+}
+
+const addressOf = (globals: Settings["globals"]): string =>
+  Object.entries(globals)
+    .flatMap(([name, value]) => (typeof value === "string" ? [`${name}:${encodeURIComponent(value)}`] : []))
+    .join(";")
+
+/** Returns the settings of the toolbar, in the format of the address of a story. */
+const useGlobals = (id: string): string | undefined => {
+  const context = React.use(DocsContext)
+  const [globals, setGlobals] = React.useState<string>()
+  React.useEffect(() => {
+    const update = ({ globals }: Settings) => setGlobals(addressOf(globals))
+    context.loadStory(id).then(
+      (story) => update(context.getStoryContext(story) as unknown as Settings),
+      () => setGlobals("")
+    )
+    context.channel.on("globalsUpdated", update)
+    return () => context.channel.off("globalsUpdated", update)
+  }, [context, id])
+  return globals
+}

@@ -1,0 +1,49 @@
+/** The visibility and the settled state of the stories of a documentation page. */
+import * as React from "react"
+
+/** Whether an element is or has been near the visible area. */
+export const useNear = (element: React.RefObject<HTMLElement | null>): boolean => {
+  const [isNear, setIsNear] = React.useState(false)
+  React.useEffect(() => {
+    if (element.current === null) return
+    const observer = new IntersectionObserver(
+      // It reports all changes since the last call, oldest first: a busy page moves a story into view before the first call.
+      (changes) => {
+        if (!changes.some(({ isIntersecting }) => isIntersecting)) return
+        setIsNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: "300px" }
+    )
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isNear
+}
+
+// The time without a change after which a story has settled, and the time after which it has in any case: a countdown
+// changes each second.
+const quiet = 1000
+const longest = 4000
+
+/** Whether a story has reached its state: it has content, which has not changed for a while. */
+export const useSettled = (content: Node | null): boolean => {
+  const [isSettled, setIsSettled] = React.useState(false)
+  React.useEffect(() => {
+    if (content === null) return
+    const timers: { quiet?: ReturnType<typeof setTimeout>; longest?: ReturnType<typeof setTimeout> } = {}
+    const settle = () => setIsSettled(true)
+    const observer = new MutationObserver(() => {
+      timers.longest ??= setTimeout(settle, longest)
+      clearTimeout(timers.quiet)
+      timers.quiet = setTimeout(settle, quiet)
+    })
+    observer.observe(content, { characterData: true, childList: true, subtree: true })
+    return () => {
+      observer.disconnect()
+      clearTimeout(timers.quiet)
+      clearTimeout(timers.longest)
+    }
+  }, [content])
+  return isSettled
+}
