@@ -99,20 +99,37 @@ const start = async (project, args, env, origin) => {
 }
 
 /**
- * Starts the provider and the built project, and visits the project in a browser.
+ * Runs a script of a project and returns its output.
  *
- * @param {string} name @param {string} project @param {Record<string, string>} env
- * @param {{ app: string, appPort: number, host: string, hostPort: number }} addresses
+ * @param {string} project @param {string} script
+ * @returns {Promise<string>}
  */
-const visit = async (name, project, env, { app, appPort, host, hostPort }) => {
+const npm = (project, script) =>
+  new Promise((resolve, reject) => {
+    let output = ""
+    const child = spawn("npm", ["run", script], { cwd: project, shell, stdio: ["ignore", "pipe", "pipe"] })
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (output += String(chunk)))
+    child.once("error", reject).once("exit", (code) => {
+      if (code === 0) resolve(output)
+      else reject(new Error(`npm run ${script}\n${output}`))
+    })
+  })
+
+/**
+ * Starts the provider and the server of a project, and uses them in a browser.
+ *
+ * @param {string} project @param {Manifest} manifest
+ * @param {{ default: (site: object) => Promise<void> }} journey
+ */
+const visit = async (project, { scripts }, journey) => {
+  const { app, host } = addresses
   /** @type {Array<{ stop: () => void, output: () => string }>} */
   const started = []
   const browser = await engine.launch(chromium())
   try {
-    started.push(await start(project, ["provider", "--", "--port", String(hostPort)], {}, host))
-    started.push(await start(project, ["start"], { ...env, PORT: String(appPort) }, app))
-    const { default: journey } = await import(join(root, "tests/outside", `${name}.mjs`))
-    await journey({ app, browser, host })
+    started.push(await start(project, ["provider", "--", "--port", new URL(host).port], {}, host))
+    if (scripts["start"] !== undefined) started.push(await start(project, ["start"], { PORT: new URL(app).port }, app))
+    await journey.default({ app, browser, host, npm: (/** @type {string} */ script) => npm(project, script) })
   } catch (error) {
     for (const { output } of started) console.error(output().slice(-4000))
     throw error
@@ -125,20 +142,30 @@ const visit = async (name, project, env, { app, appPort, host, hostPort }) => {
 /** @param {string} name */
 const test = async (name) => {
   const { manifest, project } = copy(name)
-  cpSync(join(root, "examples/seed.json"), join(folder, "seed.json"))
+  const path = join(root, "tests/outside", `${name}.mjs`)
+  const journey = existsSync(path) ? await import(path) : undefined
+  journey?.prepare?.(project)
   await run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"], project)
-  const [appPort, hostPort] = [await freePort(), await freePort()]
-  const [app, host] = [`http://localhost:${appPort}`, `http://localhost:${hostPort}`]
-  const env = { NEXT_PUBLIC_PORTICO_HOST: host, VITE_PORTICO_HOST: host, PORTICO_HOST: host, SECURE_COOKIES: "false" }
-  Object.assign(process.env, env)
   for (const script of ["typecheck", "build", "test"]) {
     if (manifest.scripts[script] !== undefined) await run("npm", ["run", script], project)
     // The repository's own compiler is TypeScript 7. The examples have 5.9.
     if (script === "typecheck") await run(bin("tsc"), ["-p", project, "--noEmit"], project)
   }
-  if (existsSync(join(root, "tests/outside", `${name}.mjs`)))
-    await visit(name, project, env, { app, appPort, host, hostPort })
+  if (journey !== undefined) await visit(project, manifest, journey)
 }
+
+// The builds of the projects contain the address of the provider, so all of them use the same ports.
+const addresses = {
+  app: `http://localhost:${await freePort()}`,
+  host: `http://localhost:${await freePort()}`
+}
+Object.assign(process.env, {
+  NEXT_PUBLIC_PORTICO_HOST: addresses.host,
+  NEXT_TELEMETRY_DISABLED: "1",
+  PORTICO_HOST: addresses.host,
+  SECURE_COOKIES: "false",
+  VITE_PORTICO_HOST: addresses.host
+})
 
 /** @type {Array<string>} */
 const failed = []
@@ -147,6 +174,7 @@ try {
     await run(process.execPath, [join(root, "scripts/tsc.mjs"), "-b"])
   finishDist()
   await pack()
+  cpSync(join(root, "examples/seed.json"), join(folder, "seed.json"))
   for (const name of names) {
     const started = performance.now()
     const seconds = () => `${((performance.now() - started) / 1000).toFixed(0)} s`

@@ -1,18 +1,14 @@
 "use client"
-import * as Client from "@portico/client/Client"
-import * as TokenCookies from "@portico/client/session/TokenCookies"
-import { ClientProvider, SignInForm } from "@portico/react"
-import { settings } from "../shop.ts"
+import { SignInForm } from "@portico/react"
+import { Providers } from "../Providers.tsx"
 
-const client = Client.layer({ ...settings, storage: TokenCookies.storage(settings.clientId) })
-
-/** The page on which members sign in. The form loads the start page again, so that the server renders it for them. */
+/** The page on which members sign in. It loads the start page again, so that the server renders it for them. */
 export function SignIn() {
   return (
-    <ClientProvider layer={client}>
+    <Providers>
       <main>
         <SignInForm onSignedIn={() => location.assign("/")} />
       </main>
-    </ClientProvider>
+    </Providers>
   )
 }

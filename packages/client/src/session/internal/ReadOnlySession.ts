@@ -1,6 +1,6 @@
 /**
- * Makes a client read-only: it uses the stored tokens, but neither refreshes nor stores any. It is the client of a page
- * of a server whose response can no longer set cookies.
+ * Makes a client read-only: it uses the stored tokens, but neither refreshes nor stores any. A server renders pages
+ * with it after their cookies have been sent.
  *
  * @since 0.1.0
  */
