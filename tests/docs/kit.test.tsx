@@ -130,7 +130,8 @@ describe("the pages of the components", () => {
     )
   })
 
-  it.each(pages)("%s describes the types of its props", (path) => {
+  // The first one loads the types of the kit.
+  it.each(pages)("%s describes the types of its props", { timeout: 60_000 }, (path) => {
     const { components, parts, types } = docsOf(path)
     const known = new Set(types.map(({ name }) => name))
     const props = [...components, ...parts.flatMap(({ parts }) => parts)].flatMap(({ props }) => props)
