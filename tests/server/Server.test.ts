@@ -35,7 +35,10 @@ const request = (browser: Cookies) => {
     jar,
     /** The browser receives the response. */
     respond: () => {
-      for (const [name, value] of changes) value === undefined ? browser.delete(name) : browser.set(name, value)
+      for (const [name, value] of changes) {
+        if (value === undefined) browser.delete(name)
+        else browser.set(name, value)
+      }
     }
   }
 }

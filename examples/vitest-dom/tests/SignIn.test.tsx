@@ -11,7 +11,7 @@ afterEach(cleanup)
 afterAll(() => server.close())
 
 it("signs a member in", async () => {
-  const onSignedIn = vi.fn()
+  const onSignedIn = vi.fn<() => void>()
   render(
     <ClientProvider layer={Mock.layerMock()}>
       <SignInForm onSignedIn={onSignedIn} />
