@@ -48,7 +48,7 @@ export const OwnButton = meta.story({
   args: {
     children: (
       <AccountMenuParts.Menu>
-        <AccountMenuParts.Button render={<button className="own-button" title="Account" />}>
+        <AccountMenuParts.Button render={<button aria-label="My shop" className="own-button" />}>
           My shop
         </AccountMenuParts.Button>
         <AccountMenuParts.Panel className="own-panel">
