@@ -10,10 +10,11 @@ const widget = (isChecked: boolean) => (box: HTMLDivElement | null) => {
   if (box === null) return
   const input = Object.assign(document.createElement("input"), { checked: isChecked, type: "checkbox" })
   const label = document.createElement("label")
-  label.style.cssText =
-    "display: flex; align-items: center; gap: 0.75rem; box-sizing: border-box; max-inline-size: 19rem; block-size: 4.875rem; padding: 0 1rem; border: 1px solid; border-radius: 0.25rem"
-  label.append(input, "I'm not a robot")
-  box.replaceChildren(label)
+  label.append(input, " I'm not a robot")
+  const frame = document.createElement("div")
+  frame.style.cssText = "max-inline-size: 19rem; padding: 1.5rem 1rem; border: 1px solid; border-radius: 0.25rem"
+  frame.append(label)
+  box.replaceChildren(frame)
 }
 
 /** The user has solved the captcha. */
