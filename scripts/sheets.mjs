@@ -69,9 +69,12 @@ const photograph = async (browser, origin, { id, name }) => {
     const isComplete = await page
       .waitForFunction(
         () =>
-          [...document.querySelectorAll("[data-story]")].every(
-            (box) => box.querySelector("[data-portico-density]") !== null
-          ),
+          // A story with a modal dialog is in a frame of its own.
+          [...document.querySelectorAll("[data-story]")].every((box) => {
+            const frame = box.querySelector("iframe")
+            const content = frame === null ? box : frame.contentDocument
+            return (content?.querySelector("[data-portico-density]") ?? null) !== null
+          }),
         undefined,
         { timeout: 30_000 }
       )

@@ -51,7 +51,7 @@ export const OAuthRoundTrip = meta.story({
       await expect(args.page?.onRedirect).toHaveBeenCalledWith(expect.stringContaining("/portico/session/"))
     })
     await step("returns immediately with a signed-in member", async () => {
-      await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
+      await expect(await canvas.findByRole("heading", { name: "You're signed in" })).toBeVisible()
       await expect(args.onSignedIn).toHaveBeenCalledOnce()
     })
   }

@@ -5,10 +5,22 @@ import * as Views from "./CaptchaSlot.view.stories.tsx"
 
 const meta = preview.meta({ ...setupOf(Views.Loading), title: "Sign-in/CaptchaSlot", argTypes })
 
+/** Returns a ref that renders a checkbox in place of a vendor's widget. */
+const widget = (isChecked: boolean) => (box: HTMLDivElement | null) => {
+  if (box === null) return
+  const input = Object.assign(document.createElement("input"), { checked: isChecked, type: "checkbox" })
+  const label = document.createElement("label")
+  label.append(input, " I'm not a robot")
+  const frame = document.createElement("div")
+  frame.style.cssText = "max-inline-size: 19rem; padding: 1.5rem 1rem; border: 1px solid; border-radius: 0.25rem"
+  frame.append(label)
+  box.replaceChildren(frame)
+}
+
 /** The user has solved the captcha. */
 export const Default = meta.story({
-  args: argsOf(Views.Solved),
-  parameters: { shown: [["group", "Security check"], /You can submit the form now/] }
+  args: { ...argsOf(Views.Solved), container: widget(true) },
+  parameters: { shown: [["checkbox", "I'm not a robot"], ["group", "Security check"], /You can submit the form now/] }
 })
 
 /** The captcha's script is loading. */
@@ -19,8 +31,8 @@ export const Loading = meta.story({
 
 /** The solution has expired. */
 export const Expired = meta.story({
-  args: argsOf(Views.Expired),
-  parameters: { shown: [/Your confirmation has expired/] }
+  args: { ...argsOf(Views.Expired), container: widget(false) },
+  parameters: { shown: [["checkbox", "I'm not a robot"], /Your confirmation has expired/] }
 })
 
 /** The captcha's script was blocked. */

@@ -1,6 +1,6 @@
 import { en } from "@portico/react"
 import { type CaptchaState, CaptchaSlotView, SignInFormView } from "@portico/react/auth"
-import { fn } from "storybook/test"
+import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 /** Every state of a captcha in a form, without a vendor. */
@@ -33,5 +33,9 @@ export const Blocked = meta.story({
 
 /** The vendor's widget failed. */
 export const Failed = meta.story({
-  args: { state: { _tag: "Failed", problem: { key: "captchaFailed", code: "e7", retryable: true } } }
+  args: { state: { _tag: "Failed", problem: { key: "captchaFailed", code: "e7", retryable: true } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("button", { name: "Reload security check" })).toBeVisible()
+    await expect(canvasElement.querySelector(".portico-captcha-widget")).not.toBeVisible()
+  }
 })

@@ -1,5 +1,5 @@
 import { DeleteAccountFormView, type DeleteAccountState } from "@portico/react/auth"
-import { fn } from "storybook/test"
+import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 /** Every state of a deletion, rendered without a client. */
@@ -20,7 +20,11 @@ export const Open = meta.story({ args: { state: { change: { _tag: "Idle" }, isOp
 
 /** The account is being deleted. */
 export const Deleting = meta.story({
-  args: { state: { change: { _tag: "Submitting", attempt: 1, step: "sending" }, isOpen: false } }
+  args: { state: { change: { _tag: "Submitting", attempt: 1, step: "sending" }, isOpen: false } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Deleting…" })
+    await expect(button.querySelector(".portico-spinner")).toBeVisible()
+  }
 })
 
 /** The provider failed. */

@@ -74,7 +74,22 @@ export const CodesOnly = meta.story({
 })
 
 /** Waiting for the factors. */
-export const Loading = meta.story({ args: { state: { ...idle, read: { _tag: "Loading" } } } })
+export const Loading = meta.story({
+  args: { state: { ...idle, read: { _tag: "Loading" } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Loading…")).toHaveClass("portico-unseen")
+    await expect(canvasElement.querySelector(".portico-security-skeleton")).toBeVisible()
+  }
+})
+
+/** The recovery codes are being created. */
+export const CreatingCodes = meta.story({
+  args: { state: { ...idle, change: { _tag: "Submitting", attempt: 1, step: "sending" }, changing: "Codes" } },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Replace recovery codes" })
+    await expect(button.querySelector(".portico-spinner")).toBeVisible()
+  }
+})
 
 /** The authenticator app scans the code, or the user enters its secret. */
 export const AddApp = meta.story({

@@ -10,7 +10,7 @@ const meta = preview.meta({ ...setupOf(Views.Exchanging), title: "Sign-in/OAuthC
 /** The member is signed in. */
 export const Default = meta.story({
   args: argsOf(Views.SignedIn),
-  parameters: { shown: ["You're signed in.", ["link", "Continue"]] }
+  parameters: { shown: ["You're signed in", ["link", "Continue"]] }
 })
 
 /** The code is being exchanged. */
@@ -22,7 +22,7 @@ export const Exchanging = meta.story({
 /** The response was already used, and its member is signed in. */
 export const AlreadySignedIn = meta.story({
   args: argsOf(Views.AlreadySignedIn),
-  parameters: { shown: ["You're already signed in."] }
+  parameters: { shown: ["You're already signed in"] }
 })
 
 /** The response was already used, and no member is signed in. */
@@ -48,7 +48,7 @@ export const ReturnFromCheckout = meta.story({
   render: () => <ReturnNotice from="CHECKOUT" member="Member" />,
   parameters: {
     shown: [
-      ["heading", "You're back from checkout."],
+      ["heading", "You're back from checkout"],
       ["link", "Continue"]
     ]
   }
@@ -59,7 +59,7 @@ export const UnstyledParts = meta.story({
   render: partsOf(Tests.Parts),
   parameters: {
     shown: [
-      ["heading", "You're signed in."],
+      ["heading", "You're signed in"],
       ["link", "To the books"]
     ]
   }

@@ -128,7 +128,7 @@ export const LogoutCallback = meta.story({
   render: (args) => <SignOutAndReturn {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Sign out" }))
-    await expect(await canvas.findByRole("heading", { name: "You're signed out." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed out" })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Continue" })).toHaveAttribute("href", "#home")
   }
 })
@@ -140,7 +140,7 @@ export const LogoutCallbackWithoutLogout = meta.story({
   parameters: { world: { member: "ada" } },
   render: (args) => <OAuthCallback {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You're still signed in on this device." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're still signed in on this device" })).toBeVisible()
     await expect(canvas.getByRole("button", { name: "Sign out" })).toBeVisible()
   }
 })
@@ -167,7 +167,7 @@ export const CheckoutCallback = meta.story({
   tags: ["spec:redirectCallback/CHECKOUT"],
   render: (args) => <Checkout {...args} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You're back from checkout." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're back from checkout" })).toBeVisible()
     await expect(canvas.getByRole("link", { name: "Continue" })).toBeVisible()
   }
 })
@@ -205,7 +205,7 @@ function AfterRoundTrip({ onSignedIn }: Pick<OAuthCallbackProps, "onSignedIn">) 
 export const Parts = meta.story({
   render: ({ onSignedIn }) => <AfterRoundTrip onSignedIn={onSignedIn} />,
   play: async ({ args, canvas }) => {
-    const title = await canvas.findByRole("heading", { level: 1, name: "You're signed in." })
+    const title = await canvas.findByRole("heading", { level: 1, name: "You're signed in" })
     await expect(title).toHaveClass("my-title", { exact: true })
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }

@@ -147,7 +147,7 @@ export const CodeReplayed = meta.story({
   play: async (play) => {
     await expectSignedIn(play)
     await play.userEvent.click(play.canvas.getByRole("button", { name: "Back" }))
-    await expect(await play.canvas.findByRole("heading", { name: "You're already signed in." })).toBeVisible()
+    await expect(await play.canvas.findByRole("heading", { name: "You're already signed in" })).toBeVisible()
     await expect(play.args.onSignedIn).toHaveBeenCalledOnce()
     await expect(play.canvas.getByRole("link", { name: "Continue" })).toBeVisible()
   }

@@ -24,7 +24,15 @@ export const Pending = meta.story({
 
 /** The address has to be confirmed first. */
 export const PendingEmailVerification = meta.story({
-  args: { reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED"] }
+  args: { reasons: ["PENDING_ADMIN_APPROVAL_REQUIRED", "PENDING_EMAIL_VERIFICATION_REQUIRED"] },
+  play: async ({ args, canvas, userEvent }) => {
+    const confirm = getComputedStyle(canvas.getByRole("button", { name: "Confirm email address" }))
+    const check = canvas.getByRole("button", { name: "Check again" })
+    await expect(check).toHaveAttribute("data-variant", "plain")
+    await expect(getComputedStyle(check).backgroundColor).not.toBe(confirm.backgroundColor)
+    await userEvent.click(check)
+    await expect(args.onCheck).toHaveBeenCalledOnce()
+  }
 })
 
 /** Waiting for the response. */

@@ -19,7 +19,7 @@ export const Loading = meta.story({ args: argsOf(Views.Loading), parameters: { s
 /** A device is being signed out. */
 export const Ending = meta.story({
   args: argsOf(Views.Ending),
-  parameters: { shown: ["Another device", ["status", "Signing out…"]] }
+  parameters: { shown: ["Another device", ["button", "Signing out…"]] }
 })
 
 /** The other devices were signed out. */

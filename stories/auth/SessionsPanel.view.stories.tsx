@@ -54,11 +54,39 @@ export const Devices = meta.story({
 })
 
 /** Waiting for the sessions. */
-export const Loading = meta.story({ args: { state: { change: { _tag: "Idle" }, read: { _tag: "Loading" } } } })
+export const Loading = meta.story({
+  args: { state: { change: { _tag: "Idle" }, read: { _tag: "Loading" } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText("Loading…")).toHaveClass("portico-unseen")
+    await expect(canvasElement.querySelector(".portico-security-skeleton")).toBeVisible()
+  }
+})
 
 /** A device is being signed out. */
 export const Ending = meta.story({
-  args: { state: { change: { _tag: "Submitting", attempt: 1, step: "sending" }, read } }
+  args: {
+    state: { change: { _tag: "Submitting", attempt: 1, step: "sending" }, ending: { sessionId: "there" }, read }
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Signing out…" })
+    await expect(button.querySelector(".portico-spinner")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: "Sign out all other devices" })).toHaveAttribute(
+      "aria-disabled",
+      "true"
+    )
+  }
+})
+
+/** All other devices are being signed out. */
+export const EndingOthers = meta.story({
+  args: {
+    state: { change: { _tag: "Submitting", attempt: 1, step: "sending" }, ending: { sessionId: undefined }, read }
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Signing out…" })
+    await expect(button.querySelector(".portico-spinner")).toBeVisible()
+    await expect(canvas.getByRole("button", { name: /^Sign out the other device/ })).toHaveTextContent("Sign out")
+  }
 })
 
 /** The other devices were signed out. */

@@ -9,7 +9,7 @@ const meta = preview.meta({ ...setupOf(Views.Pending), title: "Sign-in/SilentLog
 /** The member is signed in. */
 export const Default = meta.story({
   args: argsOf(Views.Member),
-  parameters: { shown: [["heading", "You're signed in."]] }
+  parameters: { shown: [["heading", "You're signed in"]] }
 })
 
 /** The silent login is running. */

@@ -104,9 +104,9 @@ export const BecomesMember = meta.story({
   tags: ["spec:responseMode/web_message"],
   parameters: { world: { over: atProvider } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in" })).toBeVisible()
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
-    await expect(canvas.getByRole("status")).toHaveTextContent("You're signed in.")
+    await expect(canvas.getByRole("status")).toHaveTextContent("You're signed in")
   }
 })
 
@@ -114,7 +114,7 @@ export const BecomesMember = meta.story({
 export const AlreadySignedIn = meta.story({
   parameters: { world: { member: "ada", scenario: "frameSilent" } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in" })).toBeVisible()
     await expect(args.onSignedIn).not.toHaveBeenCalled()
     await expect(frame()).toBeNull()
   }
@@ -127,7 +127,7 @@ export const SignedOutElsewhere = meta.story({
   args: { children: <p>Sign in, or look around.</p> },
   parameters: { world: { member: "ada" } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in" })).toBeVisible()
     await signOutElsewhere()
     await expect(await canvas.findByText("Sign in, or look around.")).toBeVisible()
     await expect(canvas.queryByRole("heading")).toBeNull()
@@ -138,9 +138,9 @@ export const SignedOutElsewhere = meta.story({
 export const NewMemberSignedOutElsewhere = meta.story({
   parameters: { world: { over: atProvider } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in" })).toBeVisible()
     await signOutElsewhere()
-    await expect(await canvas.findByRole("heading", { name: "You're not signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're not signed in" })).toBeVisible()
     await expect(args.onSignedIn).toHaveBeenCalledOnce()
   }
 })
@@ -148,7 +148,7 @@ export const NewMemberSignedOutElsewhere = meta.story({
 export const StaysVisitor = meta.story({
   tags: ["spec:prompt/none", "spec:role/visitor"],
   play: async ({ args, canvas, step, userEvent }) => {
-    await expect(await canvas.findByRole("heading", { name: "You're not signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're not signed in" })).toBeVisible()
     await step("shows no error", async () => {
       await expect(canvas.queryByRole("alert")).toBeNull()
       await expect(args.onSignedIn).not.toHaveBeenCalled()

@@ -20,7 +20,7 @@ export function Trip({ change = (back) => back, options = {}, ...callback }: Tri
 export type Play = PlayOf<typeof OAuthCallback>
 
 export const expectSignedIn = async ({ args, canvas }: Play) => {
-  await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
+  await expect(await canvas.findByRole("heading", { name: "You're signed in" })).toBeVisible()
   await expect(args.onSignedIn).toHaveBeenCalledOnce()
-  await expect(canvas.getByRole("status")).toHaveTextContent("You're signed in.")
+  await expect(canvas.getByRole("status")).toHaveTextContent("You're signed in")
 }

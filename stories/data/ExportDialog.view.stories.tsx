@@ -52,6 +52,10 @@ export const Waiting = meta.story({
       canResume: true,
       wait: 12
     }
+  },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Try again in 12 sec" })
+    await expect(getComputedStyle(button).borderTopColor).not.toBe("rgba(0, 0, 0, 0)")
   }
 })
 

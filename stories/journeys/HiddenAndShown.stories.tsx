@@ -136,10 +136,10 @@ export const CallbackDone = meta.story({
   render: () => <Returned />,
   play: async (play) => {
     const { canvas, step } = play
-    await expect(await canvas.findByRole("heading", { name: "You're signed in." })).toBeVisible()
+    await expect(await canvas.findByRole("heading", { name: "You're signed in" })).toBeVisible()
     await hideAndShow(play)
     await step("returns immediately without calling the callbacks again", async () => {
-      await expect(await canvas.findByRole("heading", { name: "You're already signed in." })).toBeVisible()
+      await expect(await canvas.findByRole("heading", { name: "You're already signed in" })).toBeVisible()
       await expect(onReturned).toHaveBeenCalledOnce()
       await expect(onStrip).toHaveBeenCalledOnce()
     })

@@ -99,7 +99,7 @@ describe("two-step verification", () => {
     await page.getByText("Passkey: my laptop").waitFor()
 
     await button(page, "Sign out").last().click()
-    await heading(page, "You're signed out.")
+    await heading(page, "You're signed out")
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
     await signIn(page, "ada@example.com")
     await heading(page, "Confirm it's you")
@@ -127,7 +127,7 @@ describe("two-step verification", () => {
     await page.getByText("Two-step verification is off.").waitFor()
 
     await button(page, "Sign out").last().click()
-    await heading(page, "You're signed out.")
+    await heading(page, "You're signed out")
     await page.goto(`${shop}/sign-in?returnTo=/account`)
     await signIn(page, dan.email)
     await heading(page, "Your account")
@@ -161,7 +161,7 @@ describe("two-step verification", () => {
     await button(page, /^Recovery code/).click()
     await page.getByRole("textbox", { name: "Recovery code" }).fill(code)
     await page.getByRole("dialog").getByRole("button", { name: "Confirm" }).click()
-    await heading(page, "You're signed out.")
+    await heading(page, "You're signed out")
     await page.goto(`${shop}/sign-in`)
     await signIn(page, bob.email)
     await page.getByText("We couldn't find an account").first().waitFor()

@@ -93,7 +93,7 @@ describe("a sign-up with email verification", () => {
     await go("Your account")
     await page.getByRole("main").getByRole("heading", { level: 1, name: "Your account" }).waitFor()
     await go("Sign out", "button")
-    await heading(page, "You're signed out.")
+    await heading(page, "You're signed out")
     expect(page.url()).toBe(`${shop}/signed-out`)
   })
 })

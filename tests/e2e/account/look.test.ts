@@ -71,7 +71,7 @@ const pages: ReadonlyArray<readonly [name: string, title: string | RegExp, go: (
     }
   ],
   ["callback-failed", "You're not signed in", (page) => page.goto(`${worlds.open.shop}/sign-in/callback`)],
-  ["signed-out", "You're signed out.", (page) => page.goto(`${worlds.open.shop}/signed-out`)],
+  ["signed-out", "You're signed out", (page) => page.goto(`${worlds.open.shop}/signed-out`)],
   [
     "account",
     "Your account",

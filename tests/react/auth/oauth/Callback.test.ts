@@ -49,7 +49,7 @@ describe("the callback state", () => {
   it("shows no failure if the member is signed in anyway", () => {
     const stepWith = (signedIn: boolean) => passageOf(after(start, failed), oauth, ({ key }) => key, signedIn)
 
-    assert.deepStrictEqual(stepWith(true), { tone: "info", title: "You're already signed in." })
+    assert.deepStrictEqual(stepWith(true), { tone: "info", title: "You're already signed in" })
     assert.deepStrictEqual(stepWith(false), { tone: "failed", title: "You're not signed in", text: "responseUsed" })
   })
 

@@ -78,6 +78,7 @@ export function DeleteAccountButton({ children, ...own }: PartProps<"button">) {
       }}
       type="button"
     >
+      {isBusy && <span aria-hidden="true" className={classOf("spinner")} />}
       {isBusy ? words.deleting : (children ?? words.deleteOpen)}
     </Part>
   )

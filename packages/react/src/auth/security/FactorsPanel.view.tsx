@@ -142,10 +142,11 @@ export function FactorActions(own: PartProps<"div">) {
     factors.some((factor) => factor.factorType === type && (status === undefined || factor.status === status))
   const isBusy = state.change._tag === "Submitting"
   const buttons = [
-    { type: "TOTP", label: words.addApp, onClick: actions.addApp, isShown: !has("TOTP", "ENABLED") },
-    { type: "WEBAUTHN", label: words.addPasskey, onClick: actions.addPasskey, isShown: true },
+    { type: "TOTP", changing: "App", label: words.addApp, onClick: actions.addApp, isShown: !has("TOTP", "ENABLED") },
+    { type: "WEBAUTHN", changing: "Passkey", label: words.addPasskey, onClick: actions.addPasskey, isShown: true },
     {
       type: "RECOVERY_CODE",
+      changing: "Codes",
       label: has("RECOVERY_CODE") ? words.replaceCodes : words.createCodes,
       onClick: actions.createCodes,
       // The codes replace another factor, so they are of no use without one.
@@ -154,7 +155,7 @@ export function FactorActions(own: PartProps<"div">) {
   ].filter(({ isShown, type }) => isShown && available.includes(type))
   return (
     <Part as="div" own={own} className={classOf("security-actions")}>
-      {buttons.map(({ label, onClick, type }) => (
+      {buttons.map(({ changing, label, onClick, type }) => (
         <Control
           as="button"
           aria-disabled={isBusy || undefined}
@@ -165,6 +166,7 @@ export function FactorActions(own: PartProps<"div">) {
           }}
           type="button"
         >
+          {isBusy && state.changing === changing && <span aria-hidden="true" className={classOf("spinner")} />}
           {label}
         </Control>
       ))}

@@ -12,7 +12,18 @@ import type { ReverificationClassNames } from "../session/AuthSlot.ts"
 import * as React from "react"
 
 /** An element of every security panel. */
-type PanelSlot = "alert" | "button" | "hint" | "notice" | "security" | "security-text" | "status" | "title"
+type PanelSlot =
+  | "alert"
+  | "button"
+  | "hint"
+  | "notice"
+  | "security"
+  | "security-skeleton"
+  | "security-text"
+  | "spinner"
+  | "status"
+  | "title"
+  | "unseen"
 
 /** An element of the panel of sessions. */
 export type SessionsPanelSlot = PanelSlot | "security-item" | "security-list"
@@ -33,7 +44,6 @@ export type FactorsPanelSlot =
   | "security-codes"
   | "security-qr"
   | "security-secret"
-  | "unseen"
 
 /** A styleable element of the security panels. */
 export type SecuritySlot = FactorsPanelSlot | "security-panels"

@@ -84,7 +84,8 @@ export function SecurityAbsence({ onReload, own, state }: SecurityAbsenceProps) 
   if (state._tag === "Loading")
     return (
       <Part as="output" own={own} className={classOf("security-text")}>
-        {words.loading}
+        <span className={classOf("unseen")}>{words.loading}</span>
+        <span aria-hidden="true" className={classOf("security-skeleton")} />
       </Part>
     )
   if (state._tag === "Ready") return null

@@ -97,14 +97,14 @@ export function SessionList(own: PartProps<"ul">) {
                 <Control
                   as="button"
                   aria-disabled={isBusy || undefined}
-                  aria-label={words.endSessionOf(device, used)}
+                  aria-label={isEnding(state, sessionId) ? undefined : words.endSessionOf(device, used)}
                   className={classOf("button")}
                   onClick={() => {
                     if (!isBusy) actions.end(session)
                   }}
                   type="button"
                 >
-                  {words.endSession}
+                  <EndLabel isEnding={isEnding(state, sessionId)}>{words.endSession}</EndLabel>
                 </Control>
               )}
             </li>
@@ -133,8 +133,23 @@ export function EndOtherSessions({ children, ...own }: PartProps<"button">) {
       }}
       type="button"
     >
-      {children ?? words.endOthers}
+      <EndLabel isEnding={isEnding(state, undefined)}>{children ?? words.endOthers}</EndLabel>
     </Part>
+  )
+}
+
+const isEnding = ({ change, ending }: SessionsState, sessionId: string | undefined): boolean =>
+  change._tag === "Submitting" && ending !== undefined && ending.sessionId === sessionId
+
+function EndLabel({ children, isEnding }: { readonly children: React.ReactNode; readonly isEnding: boolean }) {
+  const { classOf, words } = useSecurity("EndLabel")
+  return isEnding ? (
+    <>
+      <span aria-hidden="true" className={classOf("spinner")} />
+      {words.ending}
+    </>
+  ) : (
+    children
   )
 }
 

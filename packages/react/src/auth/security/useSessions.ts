@@ -17,6 +17,8 @@ export type Session = Sessions.MemberSession
 export interface SessionsState {
   readonly change: Submission<unknown>
   /** The result of the last change. */
+  /** The session that the last change ends. All other sessions if its id is undefined. */
+  readonly ending?: { readonly sessionId: string | undefined } | undefined
   readonly notice?: "ended" | "endedOthers" | undefined
   readonly read: Read<ReadonlyArray<Session>>
 }
@@ -53,6 +55,7 @@ export const useSessions = (): SessionsController => {
   const read = useAtomValue(sessions.state)
   const reload = useAtomRefresh(sessions.source)
   const [notice, setNotice] = React.useState<SessionsState["notice"]>()
+  const [ending, setEnding] = React.useState<SessionsState["ending"]>()
   const { reset, reverification, state: change, submit } = useProtected(send)
   useReportOnce(change._tag === "Done" ? change.outcome : undefined, ({ notice }) => {
     reset()
@@ -62,13 +65,14 @@ export const useSessions = (): SessionsController => {
   const actions = React.useMemo<SessionsActions>(() => {
     const start = (sessionId?: string) => {
       setNotice(undefined)
+      setEnding({ sessionId })
       submit({ sessionId })
     }
     return { end: ({ sessionId }) => start(sessionId), endOthers: () => start(), reload }
   }, [reload, submit])
   return React.useMemo(
-    () => ({ actions, reverification, state: { change, notice, read } }),
-    [actions, change, notice, read, reverification]
+    () => ({ actions, reverification, state: { change, ending, notice, read } }),
+    [actions, change, ending, notice, read, reverification]
   )
 }
 

@@ -88,21 +88,26 @@ export function ApprovalNews(own: PartProps<"output">) {
 
 /** Renders the button that checks whether the account is approved. Renders nothing if the page cannot check it. */
 export function CheckButton(props: SubmitButtonProps) {
-  const { canCheck } = useApproval("Check")
-  return canCheck && <SubmitButton {...props} />
+  const { canCheck, onVerifyEmail, reasons } = useApproval("Check")
+  // The confirmation of the address comes first, so its button is the only accent one.
+  const isSecondary = canVerify(onVerifyEmail, reasons)
+  return canCheck && <SubmitButton data-variant={isSecondary ? "plain" : undefined} {...props} />
 }
 
 /** Renders the button that opens the code form if the address is not verified yet. */
 export function VerifyEmail({ children, ...own }: PartProps<"button">) {
   const { classOf } = useForm<AuthSlot>("VerifyEmail")
   const { onVerifyEmail, reasons, words } = useApproval("VerifyEmail")
-  if (onVerifyEmail === undefined || !reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED")) return null
+  if (onVerifyEmail === undefined || !canVerify(onVerifyEmail, reasons)) return null
   return (
     <ActionButton className={classOf("button")} own={own} variant="accent" onPress={onVerifyEmail}>
       {children ?? words.enterCode}
     </ActionButton>
   )
 }
+
+const canVerify = (onVerifyEmail: (() => void) | undefined, reasons: ReadonlyArray<PendingReason>): boolean =>
+  onVerifyEmail !== undefined && reasons.includes("PENDING_EMAIL_VERIFICATION_REQUIRED")
 
 /** Groups the actions other than checking the approval. */
 export function ApprovalActions({ children, ...own }: PartProps<"div">) {

@@ -11,13 +11,13 @@ export const oauth: Messages["oauth"] = {
   creating: "Opening the sign-in page…",
   redirecting: "Taking you to the sign-in page…",
   finishing: "Finishing your sign-in…",
-  finished: "You're signed in.",
+  finished: "You're signed in",
   continue: "Continue",
   notFinished: "You're not signed in",
   startAgain: "Start again",
-  alreadySignedIn: "You're already signed in.",
-  signedOut: "You're signed out.",
-  stillSignedIn: "You're still signed in on this device.",
-  checkedOut: "You're back from checkout.",
+  alreadySignedIn: "You're already signed in",
+  signedOut: "You're signed out",
+  stillSignedIn: "You're still signed in on this device",
+  checkedOut: "You're back from checkout",
   checkoutNote: "You can continue where you left off."
 }

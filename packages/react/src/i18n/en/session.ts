@@ -21,8 +21,8 @@ export const session: Messages["session"] = {
   opening: "Signing you in…",
   openingSlowly: "This is taking longer than usual.",
   skip: "Continue without signing in",
-  opened: "You're signed in.",
-  nobody: "You're not signed in.",
+  opened: "You're signed in",
+  nobody: "You're not signed in",
   notOpened: "You're not signed in yet",
   openAgain: "Try again"
 }

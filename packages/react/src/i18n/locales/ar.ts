@@ -296,8 +296,8 @@ const session: Messages["session"] = {
   opening: "جارٍ تسجيل دخولك…",
   openingSlowly: "يستغرق هذا وقتًا أطول من المعتاد.",
   skip: "المتابعة دون تسجيل الدخول",
-  opened: "تم تسجيل دخولك.",
-  nobody: "لم تسجّل الدخول.",
+  opened: "تم تسجيل دخولك",
+  nobody: "لم تسجّل الدخول",
   notOpened: "لم يكتمل تسجيل دخولك بعد",
   openAgain: "إعادة المحاولة"
 }
@@ -307,14 +307,14 @@ const oauth: Messages["oauth"] = {
   creating: "جارٍ فتح صفحة تسجيل الدخول…",
   redirecting: "جارٍ نقلك إلى صفحة تسجيل الدخول…",
   finishing: "جارٍ إكمال تسجيل دخولك…",
-  finished: "تم تسجيل دخولك.",
+  finished: "تم تسجيل دخولك",
   continue: "متابعة",
   notFinished: "لم يتم تسجيل دخولك",
   startAgain: "البدء من جديد",
-  alreadySignedIn: "سبق أن تم تسجيل دخولك.",
-  signedOut: "تم تسجيل خروجك.",
-  stillSignedIn: "لا يزال تسجيل دخولك قائمًا على هذا الجهاز.",
-  checkedOut: "عدت من صفحة الدفع.",
+  alreadySignedIn: "سبق أن تم تسجيل دخولك",
+  signedOut: "تم تسجيل خروجك",
+  stillSignedIn: "لا يزال تسجيل دخولك قائمًا على هذا الجهاز",
+  checkedOut: "عدت من صفحة الدفع",
   checkoutNote: "يمكنك المتابعة من حيث توقفت."
 }
 

@@ -292,8 +292,8 @@ const session: Messages["session"] = {
   opening: "Sie werden angemeldet…",
   openingSlowly: "Das dauert länger als üblich.",
   skip: "Ohne Anmeldung fortfahren",
-  opened: "Sie sind angemeldet.",
-  nobody: "Sie sind nicht angemeldet.",
+  opened: "Sie sind angemeldet",
+  nobody: "Sie sind nicht angemeldet",
   notOpened: "Sie sind noch nicht angemeldet",
   openAgain: "Erneut versuchen"
 }
@@ -303,14 +303,14 @@ const oauth: Messages["oauth"] = {
   creating: "Die Anmeldeseite wird geöffnet…",
   redirecting: "Sie werden zur Anmeldeseite weitergeleitet…",
   finishing: "Ihre Anmeldung wird abgeschlossen…",
-  finished: "Sie sind angemeldet.",
+  finished: "Sie sind angemeldet",
   continue: "Weiter",
   notFinished: "Sie sind nicht angemeldet",
   startAgain: "Neu beginnen",
-  alreadySignedIn: "Sie sind bereits angemeldet.",
-  signedOut: "Sie sind abgemeldet.",
-  stillSignedIn: "Sie sind auf diesem Gerät noch angemeldet.",
-  checkedOut: "Sie sind zurück von der Kasse.",
+  alreadySignedIn: "Sie sind bereits angemeldet",
+  signedOut: "Sie sind abgemeldet",
+  stillSignedIn: "Sie sind auf diesem Gerät noch angemeldet",
+  checkedOut: "Sie sind zurück von der Kasse",
   checkoutNote: "Sie können dort weitermachen, wo Sie aufgehört haben."
 }
 

@@ -291,8 +291,8 @@ const session: Messages["session"] = {
   opening: "Iniciando sesión…",
   openingSlowly: "Está tardando más de lo habitual.",
   skip: "Continuar sin iniciar sesión",
-  opened: "Ha iniciado sesión.",
-  nobody: "No ha iniciado sesión.",
+  opened: "Ha iniciado sesión",
+  nobody: "No ha iniciado sesión",
   notOpened: "Todavía no ha iniciado sesión",
   openAgain: "Reintentar"
 }
@@ -302,14 +302,14 @@ const oauth: Messages["oauth"] = {
   creating: "Abriendo la página de inicio de sesión…",
   redirecting: "Le llevamos a la página de inicio de sesión…",
   finishing: "Terminando de iniciar sesión…",
-  finished: "Ha iniciado sesión.",
+  finished: "Ha iniciado sesión",
   continue: "Continuar",
   notFinished: "No ha iniciado sesión",
   startAgain: "Empezar de nuevo",
-  alreadySignedIn: "Ya ha iniciado sesión.",
-  signedOut: "Ha cerrado sesión.",
-  stillSignedIn: "Su sesión sigue abierta en este dispositivo.",
-  checkedOut: "Ha vuelto de la página de pago.",
+  alreadySignedIn: "Ya ha iniciado sesión",
+  signedOut: "Ha cerrado sesión",
+  stillSignedIn: "Su sesión sigue abierta en este dispositivo",
+  checkedOut: "Ha vuelto de la página de pago",
   checkoutNote: "Puede seguir donde lo dejó."
 }
 

@@ -287,8 +287,8 @@ const session: Messages["session"] = {
   opening: "Connexion en cours…",
   openingSlowly: "Cela prend plus de temps que d’habitude.",
   skip: "Continuer sans se connecter",
-  opened: "Connexion réussie.",
-  nobody: "Aucun compte n’est connecté.",
+  opened: "Connexion réussie",
+  nobody: "Aucun compte n’est connecté",
   notOpened: "La connexion n’est pas encore établie",
   openAgain: "Réessayer"
 }
@@ -298,14 +298,14 @@ const oauth: Messages["oauth"] = {
   creating: "Ouverture de la page de connexion…",
   redirecting: "Nous vous dirigeons vers la page de connexion…",
   finishing: "Nous terminons votre connexion…",
-  finished: "Connexion réussie.",
+  finished: "Connexion réussie",
   continue: "Continuer",
   notFinished: "La connexion n’a pas abouti",
   startAgain: "Recommencer",
-  alreadySignedIn: "La connexion est déjà établie.",
-  signedOut: "La déconnexion a bien été effectuée.",
-  stillSignedIn: "La connexion est toujours active sur cet appareil.",
-  checkedOut: "Vous êtes de retour du paiement.",
+  alreadySignedIn: "La connexion est déjà établie",
+  signedOut: "La déconnexion a bien été effectuée",
+  stillSignedIn: "La connexion est toujours active sur cet appareil",
+  checkedOut: "Vous êtes de retour du paiement",
   checkoutNote: "Vous pouvez reprendre là où vous en étiez."
 }
 

@@ -241,8 +241,8 @@ const session: Messages["session"] = {
   opening: "מכניסים אתכם…",
   openingSlowly: "זה נמשך יותר מהרגיל.",
   skip: "המשך בלי כניסה",
-  opened: "נכנסתם לחשבון.",
-  nobody: "אינכם מחוברים.",
+  opened: "נכנסתם לחשבון",
+  nobody: "אינכם מחוברים",
   notOpened: "עדיין לא נכנסתם לחשבון",
   openAgain: "ניסיון נוסף"
 }
@@ -252,14 +252,14 @@ const oauth: Messages["oauth"] = {
   creating: "פותחים את דף הכניסה…",
   redirecting: "מעבירים אתכם לדף הכניסה…",
   finishing: "משלימים את הכניסה שלכם…",
-  finished: "נכנסתם לחשבון.",
+  finished: "נכנסתם לחשבון",
   continue: "המשך",
   notFinished: "לא נכנסתם לחשבון",
   startAgain: "התחלה מחדש",
-  alreadySignedIn: "אתם כבר מחוברים.",
-  signedOut: "יצאתם מהחשבון.",
-  stillSignedIn: "אתם עדיין מחוברים במכשיר הזה.",
-  checkedOut: "חזרתם מהקופה.",
+  alreadySignedIn: "אתם כבר מחוברים",
+  signedOut: "יצאתם מהחשבון",
+  stillSignedIn: "אתם עדיין מחוברים במכשיר הזה",
+  checkedOut: "חזרתם מהקופה",
   checkoutNote: "אפשר להמשיך מהמקום שבו הפסקתם."
 }
 

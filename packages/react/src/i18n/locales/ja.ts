@@ -267,8 +267,8 @@ const session: Messages["session"] = {
   opening: "ログインしています…",
   openingSlowly: "通常より時間がかかっています。",
   skip: "ログインせずに続ける",
-  opened: "ログインしました。",
-  nobody: "ログインしていません。",
+  opened: "ログインしました",
+  nobody: "ログインしていません",
   notOpened: "まだログインしていません",
   openAgain: "もう一度試す"
 }
@@ -278,14 +278,14 @@ const oauth: Messages["oauth"] = {
   creating: "ログインページを開いています…",
   redirecting: "ログインページに移動しています…",
   finishing: "ログインを完了しています…",
-  finished: "ログインしました。",
+  finished: "ログインしました",
   continue: "続ける",
   notFinished: "ログインしていません",
   startAgain: "最初からやり直す",
-  alreadySignedIn: "すでにログインしています。",
-  signedOut: "ログアウトしました。",
-  stillSignedIn: "このデバイスではまだログインしています。",
-  checkedOut: "購入手続きから戻りました。",
+  alreadySignedIn: "すでにログインしています",
+  signedOut: "ログアウトしました",
+  stillSignedIn: "このデバイスではまだログインしています",
+  checkedOut: "購入手続きから戻りました",
   checkoutNote: "中断したところから続けられます。"
 }
 

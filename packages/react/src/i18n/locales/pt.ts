@@ -269,8 +269,8 @@ const session: Messages["session"] = {
   opening: "Entrando na sua conta…",
   openingSlowly: "Está demorando mais do que o normal.",
   skip: "Continuar sem entrar",
-  opened: "Você entrou na sua conta.",
-  nobody: "Você não entrou na sua conta.",
+  opened: "Você entrou na sua conta",
+  nobody: "Você não entrou na sua conta",
   notOpened: "Você ainda não entrou na sua conta",
   openAgain: "Tentar de novo"
 }
@@ -280,14 +280,14 @@ const oauth: Messages["oauth"] = {
   creating: "Abrindo a página de login…",
   redirecting: "Levando você à página de login…",
   finishing: "Concluindo seu login…",
-  finished: "Você entrou na sua conta.",
+  finished: "Você entrou na sua conta",
   continue: "Continuar",
   notFinished: "Você não entrou na sua conta",
   startAgain: "Começar de novo",
-  alreadySignedIn: "Você já entrou na sua conta.",
-  signedOut: "Você saiu da sua conta.",
-  stillSignedIn: "Você ainda está na sua conta neste dispositivo.",
-  checkedOut: "Você voltou da finalização da compra.",
+  alreadySignedIn: "Você já entrou na sua conta",
+  signedOut: "Você saiu da sua conta",
+  stillSignedIn: "Você ainda está na sua conta neste dispositivo",
+  checkedOut: "Você voltou da finalização da compra",
   checkoutNote: "Você pode continuar de onde parou."
 }
 
