@@ -431,6 +431,9 @@ export const Narrow = meta.story({
     const input = await editPrice(play)
     const scroll = (await row(play)).closest("section")!
     const isInside = (element: Element) => {
+      // With large text, it can be below the visible part of the page.
+      const { bottom, top } = element.getBoundingClientRect()
+      scrollBy(0, (top + bottom - innerHeight) / 2)
       const [inner, outer] = [element.getBoundingClientRect(), scroll.getBoundingClientRect()]
       const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2]
       const isCovered = !element.contains(document.elementFromPoint(x, y))
