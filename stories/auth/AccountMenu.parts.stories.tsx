@@ -33,6 +33,9 @@ export const Composed = meta.story({
       await expect(button).toHaveClass("my-button", { exact: true })
       await expect(canvas.getByRole("group", { name: "My account" })).toHaveClass("my-account", { exact: true })
     })
+    await step("shows no text that is meant for assistive technology only", async () => {
+      await expect(button).toHaveTextContent(/^A Ada$/)
+    })
     await step("shows the page's links, signs out and offers to sign in", async () => {
       await userEvent.click(button)
       await expect(canvas.getByRole("link", { name: "Orders" })).toBeVisible()

@@ -40,10 +40,12 @@ export const ScreenNotLoaded = meta.story({
   parameters: { shown: ["We couldn't load this step", ["button", "Try again"]] }
 })
 
-/** The links of the sign-in, with a button for the provider's page. */
+/** The sign-in and its links, with a button for the provider's page. */
 export const WithPage = meta.story({
   render: stateOf(Views.SignInLinksWithPage),
-  parameters: { shown: ["or", ["button", "Go to sign-in page"], ["button", "Create an account"]] }
+  parameters: {
+    shown: [["heading", "Sign in"], "or", ["button", "Go to sign-in page"], ["button", "Create an account"]]
+  }
 })
 
 /** The screens and links in a layout of the page. */

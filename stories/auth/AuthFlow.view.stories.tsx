@@ -1,6 +1,13 @@
 import { en } from "@portico/react"
 import { FlowNote } from "@portico/react/auth"
-import { type FlowNoteProps, OAuthButtonView, type ScreenName, FlowLinksView } from "@portico/react/auth"
+import {
+  type FlowNoteProps,
+  OAuthButtonView,
+  type ScreenName,
+  FlowLinksView,
+  SignInFormView
+} from "@portico/react/auth"
+import { expect } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
 const { flow } = en
@@ -44,8 +51,19 @@ const links = (screen: ScreenName, began: "signIn" | "signUp", offersPage = fals
 /** The links of the sign-in. */
 export const SignInLinks = meta.story({ render: () => links("signIn", "signIn") })
 
-/** The links of the sign-in, with a button for the provider's page. */
-export const SignInLinksWithPage = meta.story({ render: () => links("signIn", "signIn", true) })
+/** The sign-in and its links, with a button for the provider's page. */
+export const SignInLinksWithPage = meta.story({
+  render: () => (
+    <div className="portico-flow">
+      <SignInFormView onSubmit={() => {}} state={{ _tag: "Idle" }} />
+      {links("signIn", "signIn", true)}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole("form", { name: "Sign in" }).getBoundingClientRect()
+    await expect(canvas.getByText("or").getBoundingClientRect().top).toBeGreaterThan(form.bottom)
+  }
+})
 
 /** The links of the sign-up. */
 export const SignUpLinks = meta.story({ render: () => links("signUp", "signUp") })

@@ -33,11 +33,13 @@ const copiesPerLanguage = Aggregate.from("books").pipe(
   Aggregate.descending("stockSum")
 )
 
+const languages = new Intl.DisplayNames("en", { type: "language" })
+
 function Designed() {
   return (
     <AggregateChartParts.Root
       caption="Copies in stock"
-      category={{ field: "_id", header: "Language" }}
+      category={{ field: "_id", header: "Language", label: (code) => languages.of(String(code)) ?? String(code) }}
       source={copiesPerLanguage}
       values={[{ field: "stockSum", header: "Copies" }]}
     >

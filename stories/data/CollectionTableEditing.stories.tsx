@@ -416,7 +416,7 @@ export const OwnEditor = meta.story({
   }
 })
 
-/** The editor and an unsaved entry fit a narrow page. */
+/** The editor and an unsaved entry fit a narrow page. A number and its button are in one line. */
 export const Narrow = meta.story({
   parameters: atShelf("shelfHook"),
   render: (args) => (
@@ -425,9 +425,15 @@ export const Narrow = meta.story({
     </div>
   ),
   play: async (play) => {
+    const pencil = await play.canvas.findByRole("button", { name: "Edit Price of Emma" })
+    const number = within(await price(play)).getByText("9.5")
+    await expect(pencil.getBoundingClientRect().top).toBeLessThan(number.getBoundingClientRect().bottom)
     const input = await editPrice(play)
     const scroll = (await row(play)).closest("section")!
     const isInside = (element: Element) => {
+      // With large text, it can be below the visible part of the page.
+      const { bottom, top } = element.getBoundingClientRect()
+      scrollBy(0, (top + bottom - innerHeight) / 2)
       const [inner, outer] = [element.getBoundingClientRect(), scroll.getBoundingClientRect()]
       const [x, y] = [(inner.left + inner.right) / 2, (inner.top + inner.bottom) / 2]
       const isCovered = !element.contains(document.elementFromPoint(x, y))

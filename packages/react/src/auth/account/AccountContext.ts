@@ -83,7 +83,6 @@ export type AccountSlot =
   | "button"
   | "spinner"
   | "status"
-  | "unseen"
 
 /** Additional class names for the elements of an account menu, by slot. */
 export type AccountClassNames = ClassNames<AccountSlot>

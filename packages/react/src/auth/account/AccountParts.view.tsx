@@ -114,6 +114,8 @@ export interface AvatarProps {
   readonly className: string | undefined
   /** Content that replaces the picture and the initials, such as a spinner. */
   readonly children?: React.ReactNode
+  /** The text for assistive technology. Without it, the picture is hidden from assistive technology. */
+  readonly label?: string | undefined
   /** The member's name. Undefined if it is unknown. */
   readonly name: string | undefined
   readonly picture?: string | undefined
@@ -123,11 +125,14 @@ export interface AvatarProps {
  * Renders a member's picture, or the initials of the name if there is no picture or it fails to load. An email address
  * has no initials: it is shown as a neutral icon, and so is an unknown name.
  */
-export function Avatar({ children, className, name, picture }: AvatarProps) {
+export function Avatar({ children, className, label, name, picture }: AvatarProps) {
   const [broken, setBroken] = React.useState<string>()
   const shown = picture !== undefined && picture !== broken && children === undefined
+  // A label of an image, because a hidden text would be visible in a page without the kit's styles.
+  const role =
+    label === undefined ? ({ "aria-hidden": true } as const) : ({ "aria-label": label, role: "img" } as const)
   return (
-    <span aria-hidden="true" className={className}>
+    <span {...role} className={className}>
       {shown ? (
         <img
           alt=""

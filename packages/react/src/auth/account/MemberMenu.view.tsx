@@ -119,10 +119,14 @@ export function AccountButton(own: PartProps<"button">) {
       ref={button}
       type="button"
     >
-      <span className={classOf("unseen")}>{words.menu}</span>{" "}
-      <Avatar className={classOf("avatar")} name={name === words.account ? undefined : name} picture={picture}>
+      <Avatar
+        className={classOf("avatar")}
+        label={words.menu}
+        name={name === words.account ? undefined : name}
+        picture={picture}
+      >
         {signingOut ? <span className={classOf("spinner")} /> : undefined}
-      </Avatar>
+      </Avatar>{" "}
       <span className={classOf("account-name")} dir="auto">
         {signingOut ? words.signingOut : name}
       </span>

@@ -74,13 +74,18 @@ export const useRowWindow = ({ above, before, focusedIndex, items, region }: Row
  * same reason, it scrolls once for all rows that are measured in a frame, not once for each row.
  */
 const useStillness = (rows: RowWindow): void => {
-  const rendered = React.useRef({ startIndex: 0, endIndex: 0 })
+  const rendered = React.useRef<{ readonly startIndex: number; readonly endIndex: number }>(undefined)
   const jumped = React.useRef(false)
   const owed = React.useRef(0)
   React.useLayoutEffect(() => {
-    const { endIndex, startIndex } = rows.range ?? rendered.current
-    jumped.current = startIndex > rendered.current.endIndex || endIndex < rendered.current.startIndex
-    rendered.current = { endIndex, startIndex }
+    const range = rows.range ?? rendered.current
+    const before = rendered.current
+    // The first rows are no jump: the table that this one replaces may have shown them.
+    jumped.current =
+      range !== undefined &&
+      before !== undefined &&
+      (range.startIndex > before.endIndex || range.endIndex < before.startIndex)
+    rendered.current = range
     if (owed.current === 0) return
     rows.scrollElement?.scrollBy({ top: owed.current, behavior: "instant" })
     owed.current = 0
