@@ -304,7 +304,7 @@ describe("the built documentation below a path", () => {
   ])("finds a component by the word %s in the search", { timeout: 60_000 }, async (word, component) => {
     const page = await browser.newPage()
     await page.goto(`${origin}${base}`)
-    await page.getByRole("combobox", { name: /search/i }).fill(word)
+    await page.locator("#storybook-explorer-searchfield").fill(word)
     const results = page.getByRole("option")
 
     await expect
