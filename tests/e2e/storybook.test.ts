@@ -310,7 +310,7 @@ describe("the built documentation below a path", () => {
     await expect
       .poll(() => results.allInnerTexts(), { timeout: 20_000 })
       .toContainEqual(expect.stringContaining(component))
-    await results.filter({ hasText: component }).first().click()
+    await results.filter({ hasText: component }).filter({ hasText: "Docs /" }).first().click()
     const title = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 })
     await expect.poll(() => title.first().innerText(), { timeout: 20_000 }).toBe(component)
     await page.close()

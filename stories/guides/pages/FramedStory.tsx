@@ -1,5 +1,6 @@
 import { DocsContext } from "@storybook/addon-docs/blocks"
 import * as React from "react"
+import { framedName } from "../../../.storybook/framed.ts"
 import { useSettled } from "./visibility.ts"
 
 interface FramedStoryProps {
@@ -22,6 +23,7 @@ export function FramedStory({ height, id }: FramedStoryProps) {
     <iframe
       className="guide-frame"
       inert={!isSettled}
+      name={framedName}
       onLoad={({ currentTarget }) => setContent(currentTarget.contentDocument)}
       src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
       style={{ blockSize: height }}
