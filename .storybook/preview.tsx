@@ -12,6 +12,7 @@ import * as React from "react"
 import { configure } from "storybook/test"
 import scenarios from "virtual:portico/scenarios"
 import { expectShown, type Shown } from "./docs/shown.ts"
+import { preventFocusOfDialogs } from "./framed.ts"
 import { expectNoHorizontalScroll } from "./overflow.ts"
 import { type Speed, speeds, startAt } from "./connection.ts"
 import type { Page } from "./page.tsx"
@@ -27,6 +28,8 @@ export type PlayOf<Component extends (props: never) => React.ReactNode> = Pick<
 
 /** Returns the value with its declared type. CSF would narrow the argument to the type of its value. */
 export const typed = <A,>(value: A): A => value
+
+preventFocusOfDialogs()
 
 // Requests take longer when all stories run at the same time.
 configure({ asyncUtilTimeout: 5000 })

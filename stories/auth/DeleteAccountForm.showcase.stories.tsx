@@ -21,6 +21,8 @@ export const Confirming = meta.story({
   render: stateOf(Views.Open),
   parameters: {
     docs: { story: { inline: false, height: "24rem" } },
+    // No member signs in. The sign-in would need a hidden page in the frame, which the service worker cannot serve.
+    world: null,
     shown: [
       ["dialog", "Delete account"],
       ["textbox", "Type DELETE to confirm"]

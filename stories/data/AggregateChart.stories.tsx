@@ -27,19 +27,23 @@ const perTag = Stages.from("books").pipe(
   Stages.limit(8)
 )
 
+const languages = new Intl.DisplayNames("en", { type: "language" })
+
 const copiesPerLanguage = Aggregate.from("books").pipe(
   Aggregate.group("language"),
   Aggregate.sum("stock"),
   Aggregate.descending("stockSum")
 )
 
-const languages = new Intl.DisplayNames("en", { type: "language" })
-
 function Designed() {
   return (
     <AggregateChartParts.Root
       caption="Copies in stock"
-      category={{ field: "_id", header: "Language", label: (code) => languages.of(String(code)) ?? String(code) }}
+      category={{
+        field: "_id",
+        header: "Language",
+        label: (code: unknown) => languages.of(String(code)) ?? String(code)
+      }}
       source={copiesPerLanguage}
       values={[{ field: "stockSum", header: "Copies" }]}
     >

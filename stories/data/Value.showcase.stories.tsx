@@ -6,7 +6,7 @@ import * as Tests from "./Value.stories.tsx"
 const meta = preview.meta({ ...setupOf(Tests.Formatted), title: "Foundations/Value", argTypes })
 
 /** A number, a date, a list and a boolean. */
-export const Default = meta.story({ render: stateOf(Tests.Formatted), parameters: { shown: ["1,234.5", "Yes"] } })
+export const Default = meta.story({ render: stateOf(Tests.Formatted), parameters: { shown: ["1234.5", "Yes"] } })
 
 /** A long text is truncated. */
 export const Long = meta.story({ args: argsOf(Tests.Long), parameters: { shown: [["button", "Show more"]] } })

@@ -28,7 +28,7 @@ export const Formatted = meta.story({
     </ul>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("1,234.5")).toBeVisible()
+    await expect(canvas.getByText("1234.5")).toBeVisible()
     await expect(canvas.getByText(/1815/)).toBeVisible()
     await expect(canvas.getByText("novel, classic")).toBeVisible()
     await expect(canvas.getByText("Yes")).toBeVisible()

@@ -304,13 +304,13 @@ describe("the built documentation below a path", () => {
   ])("finds a component by the word %s in the search", { timeout: 60_000 }, async (word, component) => {
     const page = await browser.newPage()
     await page.goto(`${origin}${base}`)
-    await page.getByRole("combobox", { name: /search/i }).fill(word)
+    await page.locator("#storybook-explorer-searchfield").fill(word)
     const results = page.getByRole("option")
 
     await expect
       .poll(() => results.allInnerTexts(), { timeout: 20_000 })
       .toContainEqual(expect.stringContaining(component))
-    await results.filter({ hasText: component }).first().click()
+    await results.filter({ hasText: component }).filter({ hasText: "Docs /" }).first().click()
     const title = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 })
     await expect.poll(() => title.first().innerText(), { timeout: 20_000 }).toBe(component)
     await page.close()

@@ -1,5 +1,6 @@
 import { DocsContext } from "@storybook/addon-docs/blocks"
 import * as React from "react"
+import { framedName } from "../../../.storybook/framed.ts"
 import { useSettled } from "./visibility.ts"
 
 interface FramedStoryProps {
@@ -22,6 +23,7 @@ export function FramedStory({ height, id }: FramedStoryProps) {
     <iframe
       className="guide-frame"
       inert={!isSettled}
+      name={framedName}
       onLoad={({ currentTarget }) => setContent(currentTarget.contentDocument)}
       src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
       style={{ blockSize: height }}
@@ -34,9 +36,12 @@ interface Settings {
   readonly globals: Readonly<Record<string, unknown>>
 }
 
+// Storybook accepts only these characters in the address of a story. Other values are those of the page itself.
+const safe = /^[\w -]+$/
+
 const addressOf = (globals: Settings["globals"]): string =>
   Object.entries(globals)
-    .flatMap(([name, value]) => (typeof value === "string" ? [`${name}:${encodeURIComponent(value)}`] : []))
+    .flatMap(([name, value]) => (safe.test(String(value)) ? [`${name}:${encodeURIComponent(String(value))}`] : []))
     .join(";")
 
 /** Returns the settings of the toolbar, in the format of the address of a story. */
@@ -44,13 +49,15 @@ const useGlobals = (id: string): string | undefined => {
   const context = React.use(DocsContext)
   const [globals, setGlobals] = React.useState<string>()
   React.useEffect(() => {
-    const update = ({ globals }: Settings) => setGlobals(addressOf(globals))
-    context.loadStory(id).then(
-      (story) => update(context.getStoryContext(story) as unknown as Settings),
-      () => setGlobals("")
-    )
-    context.channel.on("globalsUpdated", update)
-    return () => context.channel.off("globalsUpdated", update)
+    const update = () =>
+      context.loadStory(id).then(
+        (story) => setGlobals(addressOf((context.getStoryContext(story) as unknown as Settings).globals)),
+        () => setGlobals("")
+      )
+    void update()
+    // The toolbar emits it. Other events on settings may come from a story in a frame, and would reload the frame.
+    context.channel.on("updateGlobals", update)
+    return () => context.channel.off("updateGlobals", update)
   }, [context, id])
   return globals
 }
