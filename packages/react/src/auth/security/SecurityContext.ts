@@ -18,15 +18,13 @@ type PanelSlot =
   | "hint"
   | "notice"
   | "security"
-  | "security-skeleton"
   | "security-text"
   | "spinner"
   | "status"
   | "title"
-  | "unseen"
 
 /** An element of the panel of sessions. */
-export type SessionsPanelSlot = PanelSlot | "security-item" | "security-list"
+export type SessionsPanelSlot = PanelSlot | "security-item" | "security-list" | "security-skeleton" | "unseen"
 
 /** An element of an email change. */
 export type ChangeEmailFormSlot = PanelSlot | FormSlot | FieldSlot | CodeSlot
