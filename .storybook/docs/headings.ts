@@ -86,6 +86,7 @@ body:has(> #storybook-docs > .first-headings) > .sb-preparing-docs {
   color: #2e3338;
   font-size: 32px;
   margin: 0 0 8px;
+  overflow-wrap: anywhere;
 }
 .first-headings h3 {
   color: #5c6570;
