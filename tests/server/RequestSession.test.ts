@@ -17,13 +17,18 @@ const role = Tokens.use((tokens) => tokens.role)
 
 /** A site and a browser that keeps the cookies of its responses. */
 const site = (cookies?: Server.Options["cookies"]) => {
-  let now = Date.UTC(2026, 0, 1)
+  const grants: Array<string> = []
+  const now = Date.UTC(2026, 0, 1)
   const provider = Provider.make({ seed: Bookshop.seed, passwordIterations: 10, clock: () => now })
   const server = Server.make({
     clientId: Bookshop.clientId,
     host: "http://shop.test",
     returnAddresses: ["http://localhost:5173/"],
-    fetch: (input, init) => provider.handler(new Request(input, init)),
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      if (new URL(request.url).pathname === "/oauth2/token") grants.push((await request.clone().json()).grantType)
+      return provider.handler(request)
+    },
     ...(cookies === undefined ? {} : { cookies })
   })
   const jar = new Map<string, string>()
@@ -38,7 +43,7 @@ const site = (cookies?: Server.Options["cookies"]) => {
     }
     return response
   }
-  return { jar, visit, later: () => void (now += 5 * 3_600_000) }
+  return { grants, jar, visit }
 }
 
 const signIn: Parameters<typeof Server.handle>[2] = async ({ run }) => {
@@ -55,7 +60,7 @@ describe("the response to a request", () => {
 
     assert.strictEqual(response.status, 303)
     assert.strictEqual(response.headers.get("location"), "http://site.test/account")
-    assert.strictEqual(response.headers.get("cache-control"), "private")
+    assert.strictEqual(response.headers.get("cache-control"), "private, no-store")
     for (const cookie of response.headers.getSetCookie()) {
       assert.match(cookie, /; Path=\/; Max-Age=34560000; SameSite=Lax; Secure; HttpOnly$/)
     }
@@ -90,6 +95,21 @@ describe("the response to a request", () => {
     assert.strictEqual(state.session.status, "member")
     assert.strictEqual(state.responses.length, 1)
     assert.notInclude(JSON.stringify(state), "JWS")
+  })
+
+  it("sets no cookies on an anonymous page, and shares its visitor with other pages", async () => {
+    const { grants, jar, visit } = site()
+
+    const pages = await Promise.all(
+      [1, 2, 3].map(() => visit(async ({ record }) => Response.json(await record(titles))))
+    )
+
+    assert.deepStrictEqual(
+      pages.map(({ headers }) => headers.getSetCookie()),
+      [[], [], []]
+    )
+    assert.strictEqual(jar.size, 0)
+    assert.deepStrictEqual(grants, ["anonymous"])
   })
 
   it("rejects with the error of the program", async () => {

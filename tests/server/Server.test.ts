@@ -44,10 +44,10 @@ const request = (browser: Cookies) => {
 }
 
 /** A provider that several processes of a site use. */
-const site = Effect.gen(function* () {
+const siteWith = Effect.fnUntraced(function* (refreshTokens: "rotating" | "lasting" = "rotating") {
   const clock = yield* Clock.Clock
   const provider = Provider.make({
-    seed: Bookshop.seed,
+    seed: { ...Bookshop.seed, clients: Bookshop.seed.clients.map((client) => ({ ...client, refreshTokens })) },
     passwordIterations: 10,
     clock: () => clock.currentTimeMillisUnsafe()
   })
@@ -64,8 +64,9 @@ const site = Effect.gen(function* () {
   yield* Testing.signIn(Bookshop.accounts.ada).pipe(Effect.provide(process().writing(jar)))
   respond()
   grants.length = 0
-  return { browser, grants, process }
+  return { browser, grants, process, provider }
 })
+const site = siteWith()
 
 /** Renders a page as a framework does: a middleware refreshes the session, then the page reads it. */
 const visit = (server: Server.Server, browser: Cookies) =>
@@ -91,22 +92,24 @@ describe("a member's session on a server", () => {
     })
   )
 
-  it.effect("is refreshed once by 50 parallel requests on an expired token", () =>
-    Effect.gen(function* () {
-      const { browser, grants, process } = yield* site
-      yield* TestClock.adjust("5 hours")
-      const server = process()
-      const tabs = Array.from({ length: 50 }, () => new Map(browser))
+  it.effect.each(["rotating", "lasting"] as const)(
+    "is refreshed once by 50 parallel requests on an expired token (%s)",
+    (kind) =>
+      Effect.gen(function* () {
+        const { browser, grants, process } = yield* siteWith(kind)
+        yield* TestClock.adjust("5 hours")
+        const server = process()
+        const tabs = Array.from({ length: 50 }, () => new Map(browser))
 
-      const pages = yield* Effect.forEach(tabs, (tab) => visit(server, tab), { concurrency: "unbounded" })
+        const pages = yield* Effect.forEach(tabs, (tab) => visit(server, tab), { concurrency: "unbounded" })
 
-      assert.isTrue(pages.every(([count, role]) => count === 5 && role === "member"))
-      assert.deepStrictEqual(grants, ["refresh_token"])
-      assert.strictEqual(new Set(tabs.map((tab) => JSON.stringify([...tab]))).size, 1)
-      // The last cookies that a browser received are still good after the provider's reuse window.
-      yield* TestClock.adjust("5 hours")
-      assert.deepStrictEqual(yield* visit(server, tabs[0]!), [5, "member"])
-    })
+        assert.isTrue(pages.every(([count, role]) => count === 5 && role === "member"))
+        assert.deepStrictEqual(grants, ["refresh_token"])
+        assert.strictEqual(new Set(tabs.map((tab) => JSON.stringify([...tab]))).size, 1)
+        // The last cookies that a browser received are still good after the provider's reuse window.
+        yield* TestClock.adjust("5 hours")
+        assert.deepStrictEqual(yield* visit(server, tabs[0]!), [5, "member"])
+      })
   )
 
   it.effect("survives 50 parallel requests to five processes", () =>
@@ -168,6 +171,19 @@ describe("a member's session on a server", () => {
 })
 
 describe("a page without a session", () => {
+  it.effect("gets another visitor if the shared one is refused", () =>
+    Effect.gen(function* () {
+      const { grants, process, provider } = yield* site
+      const server = process()
+      yield* visit(server, new Map())
+      yield* Effect.promise(() => provider.reset())
+
+      assert.deepStrictEqual(yield* visit(server, new Map()), [5, "visitor"])
+      assert.deepStrictEqual(yield* visit(server, new Map()), [5, "visitor"])
+      assert.deepStrictEqual(grants, ["anonymous", "anonymous"])
+    })
+  )
+
   it.effect("sets no cookies, and shares its visitor with other pages", () =>
     Effect.gen(function* () {
       const { grants, process } = yield* site

@@ -21,17 +21,20 @@ export interface RequestSession {
   /** Runs a program. The promise rejects with the error of the program. */
   readonly run: <A, E>(program: Effect.Effect<A, E, ServerServices>) => Promise<A>
   /**
-   * Runs a program, and records the session and what the program reads, for `HydratedClientProvider`. The promise rejects
-   * with the error of the program.
+   * Runs a program, and records the session and what the program reads, for `HydratedClientProvider`. Without a member, it
+   * reads as a visitor whom all pages share, so it cannot write. The promise rejects with the error of the program.
    */
   readonly record: <A, E>(program: Effect.Effect<A, E, ServerServices>) => Promise<Hydration.Recorded<A>>
 }
 
-/** Returns the functions that run programs with a client. */
-export const of = (client: Layer.Layer<ServerServices>): RequestSession => ({
+/** Creates the session of a request. Programs that render a page run in `reading`, by default the same client. */
+export const make = (
+  client: Layer.Layer<ServerServices>,
+  reading: Layer.Layer<ServerServices> = client
+): RequestSession => ({
   client,
   run: (program) => Effect.runPromise(Effect.provide(program, client)),
-  record: (program) => Effect.runPromise(Effect.provide(Hydration.record(program), client))
+  record: (program) => Effect.runPromise(Effect.provide(Hydration.record(program), reading))
 })
 
 /**
@@ -64,13 +67,13 @@ export const handle = async (
 ): Promise<Response> => {
   const { changes, jar } = cookiesOf(request.headers.get("cookie") ?? "")
   await Effect.runPromise(server.refresh(jar))
-  const response = await respond(of(server.writing(jar)))
+  const response = await respond(make(server.writing(jar), server.reading(jar.read)))
   if (changes.size === 0) return response
   // The headers of a response that `fetch` or `Response.redirect` returned cannot be changed.
   const changed = new Response(response.body, response)
   for (const cookie of changes.values()) changed.headers.append("set-cookie", cookie)
-  // A shared cache must not hand a member's cookies to others.
-  changed.headers.append("cache-control", "private")
+  // A cache must not hand the cookies of a member to others, whatever the application has set.
+  changed.headers.set("cache-control", "private, no-store")
   return changed
 }
 

@@ -9,11 +9,12 @@ import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TokenCookies from "@portico/client/session/TokenCookies"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as WakeEvents from "@portico/client/session/WakeEvents"
-import type * as Settings from "@portico/client/transport/Settings"
+import * as Settings from "@portico/client/transport/Settings"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
 import * as SharedSessions from "./SharedSessions.ts"
 
 /** The options of a server: the settings of its clients, and the attributes of its cookies. */
@@ -61,7 +62,7 @@ export const make = ({ cookies, fetch, ...options }: Options): Server => {
   const sessions = SharedSessions.make()
   const readOnly = TokenCookies.layerReadOnly()
   const sending = fetch === undefined ? Layer.empty : Layer.succeed(FetchHttpClient.Fetch, fetch)
-  const { clientId, refreshLeeway = defaultLeeway } = options
+  const { clientId, refreshLeeway } = Result.getOrThrow(Settings.parse(options))
   // The client of a request ends with it. A refresh in the background would be cut off after the token was spent.
   const client = Client.layerNoDeps({ ...options, refreshLeeway: 0 })
 
@@ -93,6 +94,3 @@ export const make = ({ cookies, fetch, ...options }: Options): Server => {
     refresh: (jar) => Effect.provide(refresh, over(jar))
   }
 }
-
-/** The time before an access token's expiry from which it is refreshed, in seconds. */
-const defaultLeeway = 60

@@ -92,13 +92,15 @@ export const make = (): SharedSessions => {
   }
 }
 
-/** The new tokens of a used refresh token, and the time of the refresh in milliseconds since the epoch. */
+/** The tokens that replaced others, and the time of the refresh in milliseconds since the epoch. */
 interface Renewal {
   readonly at: number
   readonly tokens: StoredTokens
 }
 
-const keyOf = ({ refreshToken }: StoredTokens): string => Redacted.value(refreshToken.value)
+// Both tokens, because a provider may keep the refresh token.
+const keyOf = ({ accessToken, refreshToken }: StoredTokens): string =>
+  `${Redacted.value(refreshToken.value)} ${Redacted.value(accessToken.value)}`
 
 /** The time for which requests with the old cookies may still arrive, in milliseconds. */
 const lifetime = 60_000

@@ -3,5 +3,5 @@
  *
  * @since 0.1.0
  */
-export { handle, of, type RequestSession, type ServerServices } from "./RequestSession.ts"
+export { handle, type RequestSession, type ServerServices } from "./RequestSession.ts"
 export { make, type Options, type Server } from "./Server.ts"

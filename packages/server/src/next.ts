@@ -8,7 +8,7 @@ import type { CookieAttributes, CookieJar } from "@portico/client/session/TokenC
 import * as Effect from "effect/Effect"
 import { cookies } from "next/headers.js"
 import { type NextRequest, NextResponse } from "next/server.js"
-import { of, type RequestSession } from "./RequestSession.ts"
+import { make, type RequestSession } from "./RequestSession.ts"
 import type { Server } from "./Server.ts"
 
 /**
@@ -51,18 +51,51 @@ export const proxy =
 /**
  * Returns the session of a server component. Its client reads the cookies, and never refreshes or writes them. Awaiting
  * it makes the page dynamic.
+ *
+ * **Example** (Reading in a server component)
+ *
+ * ```ts
+ * import { Queries } from "@portico/client/data/Queries"
+ * import * as Query from "@portico/client/data/Query"
+ * import * as Portico from "@portico/server/next"
+ * import * as Server from "@portico/server"
+ *
+ * const server = Server.make({ clientId: "shop", host: "https://api.example" })
+ *
+ * export const readBooks = async () => {
+ *   const { record } = await Portico.page(server)
+ *   return record(Queries.use((queries) => queries.run(Query.from("books"))))
+ * }
+ * ```
  */
 export const page = async (server: Server): Promise<RequestSession> => {
   const stored = await cookies()
-  return of(server.reading((name) => stored.get(name)?.value))
+  return make(server.reading((name) => stored.get(name)?.value))
 }
 
-/** Returns the session of a server action or a route handler. Its client refreshes the session, and may sign in and out. */
+/**
+ * Returns the session of a server action or a route handler. Its client refreshes the session, and may sign in and out.
+ *
+ * **Example** (Signing out in a server action)
+ *
+ * ```ts
+ * import { Members } from "@portico/client/auth/Members"
+ * import * as Portico from "@portico/server/next"
+ * import * as Server from "@portico/server"
+ *
+ * const server = Server.make({ clientId: "shop", host: "https://api.example" })
+ *
+ * export const signOut = async () => {
+ *   const { run } = await Portico.action(server)
+ *   await run(Members.use((members) => members.logout()))
+ * }
+ * ```
+ */
 export const action = async (server: Server): Promise<RequestSession> => {
   const stored = await cookies()
   const jar: CookieJar = {
     read: (name) => stored.get(name)?.value,
     write: (name, value, attributes) => void stored.set(name, value, attributes)
   }
-  return of(server.writing(jar))
+  return make(server.writing(jar))
 }

@@ -11,6 +11,7 @@ import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
 import { ReadOnlySession, TokenUnavailable } from "../../transport/Failure.ts"
 import { SessionPolicy } from "./SessionPolicy.ts"
+import { isSame } from "./SessionState.ts"
 
 /**
  * Creates a layer that makes clients read-only. Provide one layer to the clients of all requests: they share the tokens
@@ -18,7 +19,7 @@ import { SessionPolicy } from "./SessionPolicy.ts"
  *
  * - A member's access token is used until it expires. After that, reads run as the shared visitor, or fail if
  *   `whenRefreshFails` is `"fail"`. The status of the session is `parked`.
- * - Without a member, reads run as the shared visitor. Writes and sign-ins fail with `TokenUnavailable`, whose cause is
+ * - Without a member, reads and requests of the application run as the shared visitor. Writes and sign-ins fail with `TokenUnavailable`, whose cause is
  *   `ReadOnlySession`, because what they create would belong to every visitor.
  *
  * **Gotchas**
@@ -52,6 +53,10 @@ export const layerReadOnly = (): Layer.Layer<never> => {
             : Effect.tap(anonymous, (tokens) => Effect.sync(() => void (shared = tokens)))
         )
       ),
+    // A visitor whose token was refused would otherwise break all anonymous pages until the token expires.
+    reportRefused: (token) => {
+      if (shared !== undefined && isSame(shared.accessToken.value, token)) shared = undefined
+    },
     refresh: (state, visitor) =>
       Effect.suspend(() => {
         if (!state.isMember) return Effect.flatMap(visitor, state.renew)

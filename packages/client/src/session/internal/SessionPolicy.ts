@@ -6,6 +6,7 @@
 import type { TokenSet } from "@portico/contract/auth/Token"
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
+import type * as Redacted from "effect/Redacted"
 import type { TokenError } from "../../transport/Failure.ts"
 import type { TokenPurpose } from "../../transport/internal/Credential.ts"
 import type { SessionState } from "./SessionState.ts"
@@ -19,6 +20,8 @@ export interface SessionPolicy {
     state: Pick<SessionState, "isMember" | "park" | "renew">,
     visitor: Effect.Effect<TokenSet, TokenError>
   ) => Effect.Effect<void, TokenError>
+  /** Receives each token that a server has refused. */
+  readonly reportRefused: (token: Redacted.Redacted) => void
   /** Fails if no call of this purpose may be sent. */
   readonly check: (purpose: TokenPurpose, isMember: boolean) => Effect.Effect<void, TokenError>
 }

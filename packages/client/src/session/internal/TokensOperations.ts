@@ -228,6 +228,7 @@ export const make = Effect.gen(function* () {
 
   const reportRefused = (token: Redacted.Redacted, resource: unknown) =>
     Effect.sync(() => {
+      policy?.reportRefused(token)
       const isFallback = fallbackTokens !== undefined && isSame(fallbackTokens.accessToken.value, token)
       const isCurrent = isSame(state.tokens.accessToken.value, token) && state.isFresh
       // Another token has replaced it, or a refresh is already due.
