@@ -4,13 +4,13 @@
 // with a provider of its own, and visited in Chromium. Arguments select examples.
 import { spawn } from "node:child_process"
 import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { basename, dirname, join } from "node:path"
 import { chromium as engine } from "playwright"
 import { chromium } from "./chromium.mjs"
 import { finishDist } from "./dist.mjs"
 import { pack, run, tarballs } from "./pack.mjs"
+import { freePort } from "./ports.mjs"
 import { bin, root, shell } from "./root.mjs"
 
 /** @typedef {{ scripts: Record<string, string>, dependencies?: Record<string, string>, devDependencies?: Record<string, string> }} Manifest */
@@ -45,20 +45,6 @@ const copy = (name) => {
   )
   return { manifest, project }
 }
-
-/**
- * Returns a port that is free.
- *
- * @returns {Promise<number>}
- */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 /**
  * Starts a script of a project, waits until it responds, and returns a function that stops it.

