@@ -5,7 +5,6 @@
  * @since 0.1.0
  */
 import { FrameMessage } from "@portico/contract/auth/Authorization"
-import type { TokenSet } from "@portico/contract/auth/Token"
 import { frameReadyTimeout, silentLoginTimeout } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
@@ -21,8 +20,9 @@ import { type InsecureContext, makePair, makeState } from "../session/internal/P
 import { Tokens } from "../session/Tokens.ts"
 import type { CallError, SessionEnded } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
-import { Authorization, AuthorizationRefused, type ExchangeCodeError } from "./Authorization.ts"
+import { Authorization, AuthorizationRefused, type ExchangeCodeError, type Returned } from "./Authorization.ts"
 import { withOutcome } from "./internal/Outcome.ts"
+import { follow } from "./internal/RedirectLogin.ts"
 
 /** The hidden frame sent no response in time. */
 export class FlowTimedOut extends Data.TaggedError("FlowTimedOut")<{}> {
@@ -94,7 +94,8 @@ const make = Effect.gen(function* () {
   const authorization = yield* Authorization
   const frame = yield* Frame
   const tokens = yield* Tokens
-  const environment = yield* Effect.context()
+  const given = Context.getOrUndefined(yield* Effect.context(), FetchHttpClient.Fetch)
+  const [redirectUri] = settings.returnAddresses
 
   const receive = (url: string, state: Redacted.Redacted, hasSession: boolean) =>
     Effect.gen(function* () {
@@ -134,41 +135,37 @@ const make = Effect.gen(function* () {
               }
         }
       }
-    }).pipe(
-      Effect.scoped,
-      Effect.timeoutOrElse({ duration: silentLoginTimeout, orElse: () => Effect.fail(new FlowTimedOut()) })
-    )
+    }).pipe(Effect.scoped)
 
-  const runInFrame = Effect.fnUntraced(function* (sessionToken: Redacted.Redacted | undefined) {
+  // Without a redirect address, a hidden frame posts the response.
+  const authorize = Effect.fnUntraced(function* (sessionToken: Redacted.Redacted | undefined, redirectUri?: string) {
     const { challenge, verifier } = yield* makePair
     const state = yield* makeState
+    const returnsTo = redirectUri === undefined ? {} : { redirectUri }
     const { authUrl } = yield* authorization.open(
-      { codeChallenge: challenge, state },
-      { responseMode: "web_message", prompt: "none", ...(sessionToken === undefined ? {} : { sessionToken }) }
+      { codeChallenge: challenge, state, ...returnsTo },
+      {
+        responseMode: redirectUri === undefined ? "web_message" : "query",
+        prompt: "none",
+        ...(sessionToken === undefined ? {} : { sessionToken })
+      }
     )
-    const returned = yield* receive(authUrl, state, sessionToken !== undefined)
-    return yield* authorization.exchangeCode(returned, { codeVerifier: verifier, state })
-  })
-
-  // Outside of a browser there are no frames. The code is then read from the address of a redirect.
-  const runWithoutFrame = (
-    error: FrameUnavailable,
-    sessionToken: Redacted.Redacted | undefined
-  ): Effect.Effect<TokenSet, RunError> =>
-    Effect.suspend((): Effect.Effect<TokenSet, RunError> => {
-      const [redirectUri] = settings.returnAddresses
-      return redirectUri === undefined
-        ? Effect.fail(error)
-        : Effect.flatMap(
-            Effect.promise(() => import("./internal/RedirectLogin.ts")),
-            ({ run }) => run(authorization, redirectUri, settings.timeout, sessionToken, fetchOf(environment))
-          )
+    const response: Effect.Effect<Returned, RunError> =
+      redirectUri === undefined
+        ? receive(authUrl, state, sessionToken !== undefined)
+        : follow(authUrl, redirectUri, given ?? globalThis.fetch)
+    const returned = yield* Effect.timeoutOrElse(response, {
+      duration: silentLoginTimeout,
+      orElse: () => Effect.fail(new FlowTimedOut())
     })
+    return yield* authorization.exchangeCode(returned, { codeVerifier: verifier, state, ...returnsTo })
+  })
 
   const run = Effect.fn("SilentLogin.run")(function* (sessionToken?: Redacted.Redacted) {
     const finish = yield* tokens.begin
-    const member = yield* Effect.catchTag(runInFrame(sessionToken), "FrameUnavailable", (error) =>
-      runWithoutFrame(error, sessionToken)
+    // Outside of a browser there are no frames. The code is then read from the address of a redirect.
+    const member = yield* Effect.catchTag(authorize(sessionToken), "FrameUnavailable", (error) =>
+      redirectUri === undefined ? Effect.fail(error) : authorize(sessionToken, redirectUri)
     )
     yield* finish(member)
   }, withOutcome)
@@ -181,9 +178,6 @@ export const layer: Layer.Layer<SilentLogin, never, Settings | Authorization | F
   SilentLogin,
   make
 )
-
-const fetchOf = (environment: Context.Context<never>): typeof globalThis.fetch =>
-  Option.getOrElse(Context.getOption(environment, FetchHttpClient.Fetch), () => globalThis.fetch)
 
 const parse = Schema.decodeUnknownOption(FrameMessage)
 

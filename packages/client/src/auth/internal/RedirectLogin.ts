@@ -5,57 +5,34 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import type * as Redacted from "effect/Redacted"
-import { makePair, makeState } from "../../session/internal/Pkce.ts"
 import { Unreachable } from "../../transport/Failure.ts"
-import type { AuthorizationShape } from "../Authorization.ts"
 import { parse, type Returned } from "./AuthorizationResponse.ts"
 
-/** Exchanges a session token for a member's tokens. `redirectUri` must be registered with the provider. */
-export const run = Effect.fn("RedirectLogin.run")(function* (
-  authorization: AuthorizationShape,
-  redirectUri: string,
-  timeout: number,
-  sessionToken: Redacted.Redacted | undefined,
-  fetch: typeof globalThis.fetch
-) {
-  const { challenge, verifier } = yield* makePair
-  const state = yield* makeState
-  const { authUrl } = yield* authorization.open(
-    { codeChallenge: challenge, redirectUri, state },
-    { responseMode: "query", prompt: "none", ...(sessionToken === undefined ? {} : { sessionToken }) }
-  )
-  const returned = yield* follow(authUrl, redirectUri, timeout, fetch)
-  return yield* authorization.exchangeCode(returned, { codeVerifier: verifier, redirectUri, state })
-})
-
-const follow = (
+/**
+ * Follows the redirects of `authUrl` to `redirectUri`, and returns the authorization response in its query. The response
+ * is empty if the redirects end elsewhere.
+ */
+export const follow = (
   authUrl: string,
   redirectUri: string,
-  timeout: number,
   fetch: typeof globalThis.fetch
 ): Effect.Effect<Returned, Unreachable> =>
   Effect.tryPromise({
-    try: async (cancel) => {
-      const signal = AbortSignal.any([cancel, AbortSignal.timeout(timeout)])
+    try: async (signal) => {
       let address = authUrl
-      for (let redirects = 0; redirects < maximumRedirects && !isReturn(address, redirectUri); redirects++) {
+      for (let redirects = 0; redirects < maximumRedirects && !isSamePage(address, redirectUri); redirects++) {
         const response = await fetch(address, { redirect: "manual", headers: { accept: "text/html" }, signal })
         await response.body?.cancel()
-        const next = response.headers.get("location")
-        if (next === null) break
-        address = new URL(next, address).href
+        address = new URL(response.headers.get("location") ?? "", address).href
       }
       // An address of another page has no code for this application.
-      return parse(isReturn(address, redirectUri) ? address : "", "query")
+      return parse(isSamePage(address, redirectUri) ? address : "", "query")
     },
     catch: (cause) => new Unreachable({ cause })
   })
 
-const isReturn = (address: string, redirectUri: string): boolean => {
-  const { origin, pathname } = new URL(address)
-  const { origin: ownOrigin, pathname: ownPath } = new URL(redirectUri)
-  return origin === ownOrigin && pathname === ownPath
-}
+const isSamePage = (left: string, right: string): boolean => pageOf(left) === pageOf(right)
+
+const pageOf = (address: string): string => new URL(address).href.replace(/[?#].*/s, "")
 
 const maximumRedirects = 5
