@@ -12,16 +12,7 @@ import type { ReverificationClassNames } from "../session/AuthSlot.ts"
 import * as React from "react"
 
 /** An element of every security panel. */
-type PanelSlot =
-  | "alert"
-  | "button"
-  | "hint"
-  | "notice"
-  | "security"
-  | "security-text"
-  | "spinner"
-  | "status"
-  | "title"
+type PanelSlot = "alert" | "button" | "hint" | "notice" | "security" | "security-text" | "spinner" | "status" | "title"
 
 /** An element of the panel of sessions. */
 export type SessionsPanelSlot = PanelSlot | "security-item" | "security-list" | "security-skeleton" | "unseen"
