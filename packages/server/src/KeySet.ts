@@ -50,7 +50,7 @@ export const make = (url: URL, fetch?: typeof globalThis.fetch): KeySet => {
   const unavailable = (cause: unknown) => new KeysUnavailable({ url: url.href, cause })
 
   const request = Effect.tryPromise({
-    // A redirect could lead to the keys of another site.
+    // A redirect could return the keys of another site.
     try: (signal) =>
       (fetch ?? globalThis.fetch)(url, { headers: { accept: "application/json" }, redirect: "manual", signal }),
     catch: unavailable
