@@ -111,14 +111,14 @@ describe("a collection that does not exist", () => {
     const log = vi.spyOn(console, "log").mockImplementation(() => {})
     const shop = await open({ open: true })
 
-    await shop.query("boks", { query: {} })
-    await shop.query("boks", { query: {} })
+    await shop.query("book", { query: {} })
+    await shop.query("book", { query: {} })
     await shop.query("books", { query: {} })
 
     const told = log.mock.calls.map((args) => args.join(" ")).filter((line) => line.includes("WARN"))
     log.mockRestore()
     assert.strictEqual(told.length, 1)
-    assert.include(told[0], 'The collection "boks" did not exist, so it was created without items.')
+    assert.include(told[0], 'The collection "book" did not exist, so it was created without items.')
   })
 
   it.each(["", "\u0000", "\ud800", "x".repeat(1000)])("cannot have the name %j", async (name) => {
