@@ -5,6 +5,7 @@ import { StoreUnavailable } from "../../../../packages/provider/src/store/StoreU
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { SignJWT } from "jose/jwt/sign"
+import { setTimeout } from "node:timers/promises"
 import * as KeyRotationSuite from "../../KeyRotationSuite.ts"
 import { open } from "../../Shop.ts"
 import { meddling } from "../../Stores.ts"
@@ -47,7 +48,11 @@ const watched = () => {
     ...kept,
     signingKeys: Effect.suspend(() => {
       reads++
-      return isDown ? Effect.fail(new StoreUnavailable({ cause: "out of order" })) : kept.signingKeys
+      // A database responds later.
+      return Effect.andThen(
+        Effect.promise(() => setTimeout(20)),
+        isDown ? Effect.fail(new StoreUnavailable({ cause: "out of order" })) : kept.signingKeys
+      )
     })
   }))
   const shop = open({ store })
