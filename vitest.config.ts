@@ -5,7 +5,7 @@ import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 import { chromium } from "./scripts/chromium.mjs"
-import { modes } from "./scripts/modes.mjs"
+import { modeOf, modes } from "./scripts/modes.mjs"
 import { useMemory } from "./scripts/temporary.mjs"
 import { isThorough } from "./tests/thorough.ts"
 
@@ -47,6 +47,9 @@ const hasStories =
 const wanted =
   process.env["VITEST_STORYBOOK"] === undefined ? (process.env["PORTICO_MODES"] ?? "light").split(" ") : ["light"]
 
+/** Tests whose result depends on real time: deadlines of databases, and the waits of other callers. */
+const timed = "tests/**/*.timed.test.ts"
+
 const storyWorkers = Math.max(2, availableParallelism() - 1)
 
 // These wait for databases, browsers and other processes much of the time. The stories run first, then the journeys in
@@ -67,7 +70,9 @@ export default defineConfig({
           // One module graph for all files: loading Effect for each anew cost as much as the tests themselves.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/suites/**", "tests/conformance/**", "tests/e2e/**", "tests/expensive/**"]
+          exclude: ["tests/suites/**", "tests/conformance/**", "tests/e2e/**", "tests/expensive/**", timed],
+          // A busy machine is slow at times, and most tests take milliseconds.
+          testTimeout: 15_000
         }
       },
       {
@@ -89,7 +94,7 @@ export default defineConfig({
       },
       ...(hasStories
         ? wanted.flatMap((mode) => {
-            const differences = modes[mode]
+            const differences = modeOf(mode)
             if (differences === undefined)
               throw new Error(`There is no mode "${mode}": ${Object.keys(modes).join(", ")}.`)
             return [stories(mode === "light" ? "stories" : `stories-${mode}`, differences)]
@@ -106,13 +111,19 @@ export default defineConfig({
           testTimeout: 30_000
         }
       },
-      // It measures waiting times, so it has a run of its own: `npm run test:expensive`.
+      // These measure real time, so they run alone, one file after the other: `npm run test:expensive`.
       ...(process.env["PORTICO_GATE"] === undefined
         ? []
         : [
             {
               extends: true as const,
-              test: { name: "expensive", environment: "node", include: ["tests/expensive/**/*.test.ts"] }
+              test: {
+                name: "expensive",
+                environment: "node" as const,
+                maxWorkers: 1,
+                include: ["tests/expensive/**/*.test.ts", timed],
+                testTimeout: 15_000
+              }
             }
           ]),
       {

@@ -1,7 +1,7 @@
 // @ts-check
 // Marks the calls that run when a compiled module loads as pure, so that bundlers drop unused ones. Effect does the
-// same with its own modules. Also adjusts the source maps.
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+// same with its own modules.
+import { readFileSync, writeFileSync } from "node:fs"
 import { parseSync } from "rolldown/utils"
 
 const mark = "/*#__PURE__*/ "
@@ -48,71 +48,6 @@ const insertionsIn = (code) => {
     .toSorted((left, right) => left - right)
 }
 
-const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
-
-/** @param {string} text the first field of a segment of a source map, in base64 of five bits each */
-const readNumber = (text) => {
-  let value = 0
-  let length = 0
-  for (let more = true; more; length++) {
-    const bits = digits.indexOf(text[length] ?? "A")
-    value |= (bits & 31) << (5 * length)
-    more = (bits & 32) !== 0
-  }
-  return { value: value & 1 ? -(value >> 1) : value >> 1, length }
-}
-
-/** @param {number} value */
-const writeNumber = (value) => {
-  let rest = value < 0 ? (-value << 1) | 1 : value << 1
-  let text = ""
-  do {
-    const more = rest >> 5 > 0 ? 32 : 0
-    text += digits[(rest & 31) | more]
-    rest >>= 5
-  } while (rest > 0)
-  return text
-}
-
-/**
- * Shifts the columns of one line of a source map by the inserted text.
- *
- * @param {string} line @param {ReadonlyArray<number>} columns
- */
-const moveLine = (line, columns) => {
-  let column = 0
-  let moved = 0
-  return line
-    .split(",")
-    .map((segment) => {
-      const { length, value } = readNumber(segment)
-      column += value
-      const target = column + mark.length * columns.filter((inserted) => inserted <= column).length
-      const text = writeNumber(target - moved) + segment.slice(length)
-      moved = target
-      return text
-    })
-    .join(",")
-}
-
-/** @param {string} map @param {string} code @param {ReadonlyArray<number>} insertions */
-const moveMap = (map, code, insertions) => {
-  /** @type {Map<number, Array<number>>} */
-  const columnsByLine = new Map()
-  for (const insertion of insertions) {
-    const before = code.slice(0, insertion).split("\n")
-    const columns = columnsByLine.get(before.length - 1) ?? []
-    columnsByLine.set(before.length - 1, [...columns, before.at(-1)?.length ?? 0])
-  }
-  /** @type {{ mappings: string }} */
-  const content = JSON.parse(map)
-  const lines = content.mappings.split(";").map((line, index) => {
-    const columns = columnsByLine.get(index)
-    return line === "" || columns === undefined ? line : moveLine(line, columns)
-  })
-  return JSON.stringify({ ...content, mappings: lines.join(";") })
-}
-
 /** @param {string} file a compiled module */
 export const annotatePure = (file) => {
   const code = readFileSync(file, "utf8")
@@ -120,6 +55,4 @@ export const annotatePure = (file) => {
   if (insertions.length === 0) return
   const parts = [0, ...insertions].map((start, index) => code.slice(start, insertions[index]))
   writeFileSync(file, parts.join(mark))
-  const map = `${file}.map`
-  if (existsSync(map)) writeFileSync(map, moveMap(readFileSync(map, "utf8"), code, insertions))
 }

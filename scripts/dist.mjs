@@ -7,11 +7,13 @@ import { root } from "./root.mjs"
 
 /** Removes the output of deleted modules, which would otherwise be published. */
 const removeOrphans = () => {
-  for (const file of globSync("packages/*/dist/**/*.{js,d.ts,js.map,d.ts.map}", { cwd: root })) {
-    const module = file.replace(/([\\/])dist([\\/])/, "$1src$2").replace(/(\.css)?(\.d\.ts|\.js)(\.map)?$/, "$1")
+  for (const file of globSync("packages/*/dist/**/*.{js,d.ts}", { cwd: root })) {
+    const module = file.replace(/([\\/])dist([\\/])/, "$1src$2").replace(/(\.css)?(\.d\.ts|\.js)$/, "$1")
     const sources = module.endsWith(".css") ? [module] : [`${module}.ts`, `${module}.tsx`]
     if (!sources.some((source) => existsSync(join(root, source)))) rmSync(join(root, file))
   }
+  // Older versions of the build wrote source maps.
+  for (const file of globSync("packages/*/dist/**/*.map", { cwd: root })) rmSync(join(root, file))
 }
 
 /** Copies the style sheets and the tokens of the React package next to its compiled modules. */

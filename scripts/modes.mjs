@@ -13,3 +13,20 @@ export const modes = {
   "large-text": { globals: { text: "400" }, viewport: { width: 1280, height: 800 } },
   "reduced-motion": { context: { reducedMotion: "reduce" } }
 }
+
+/**
+ * Returns a mode, or several at once for names joined with `+`, such as `dark+narrow`. Returns undefined if a name is
+ * unknown.
+ *
+ * @param {string} name @returns {Mode | undefined}
+ */
+export const modeOf = (name) => {
+  const parts = name.split("+").map((part) => modes[part])
+  if (parts.some((part) => part === undefined)) return undefined
+  const viewport = parts.find((part) => part?.viewport !== undefined)?.viewport
+  return {
+    globals: Object.assign({}, ...parts.map((part) => part?.globals)),
+    context: Object.assign({}, ...parts.map((part) => part?.context)),
+    ...(viewport === undefined ? {} : { viewport })
+  }
+}

@@ -49,7 +49,8 @@ export const pack = async () => {
   rmSync(out, { recursive: true, force: true })
   mkdirSync(out, { recursive: true })
   const filters = packages.flatMap(({ name }) => ["--filter", name])
-  await run("npx", ["--yes", pnpm, ...filters, "pack", "--pack-destination", out])
+  const addresses = `--config.pnpmfile=${join(root, "scripts/publication.pnpmfile.mjs")}`
+  await run("npx", ["--yes", pnpm, ...filters, "pack", addresses, "--pack-destination", out])
 }
 
 /** The tarball of each package, as a dependency. */

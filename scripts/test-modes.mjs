@@ -1,16 +1,17 @@
 // @ts-check
 // Implements `npm run test:modes`: runs all stories in all modes. Arguments select modes
 // (`npm run test:modes -- narrow dark`) and files (`npm run test:modes -- narrow stories/auth/SignInForm.stories.tsx`).
+// Modes joined with `+` apply at once (`dark+narrow`).
 // The modes run one after the other, so that the failures of one mode are visible before the next one starts. With
 // `--together`, they run in one process, which starts the browser only once.
 import { spawnSync } from "node:child_process"
-import { modes } from "./modes.mjs"
+import { modeOf, modes } from "./modes.mjs"
 import { bin, root, shell } from "./root.mjs"
 
 const args = process.argv.slice(2)
-const named = args.filter((arg) => Object.hasOwn(modes, arg))
+const named = args.filter((arg) => modeOf(arg) !== undefined)
 const isTogether = args.includes("--together")
-const rest = args.filter((arg) => !Object.hasOwn(modes, arg) && arg !== "--together")
+const rest = args.filter((arg) => modeOf(arg) === undefined && arg !== "--together")
 const chosen = named.length > 0 ? named : Object.keys(modes)
 
 /** @type {Array<string>} */

@@ -1,4 +1,4 @@
-import { Client, Collection, Items, Members, Queries, Query, SilentLogin, Tokens } from "@portico/client"
+import { Client, Collection, Items, Members, Queries, Query, Tokens } from "@portico/client"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
@@ -8,9 +8,8 @@ const cheapest = Query.from(Books).pipe(Query.ascending("price"), Query.limit(5)
 
 const program = Effect.gen(function* () {
   const login = { email: "ada@example.com", password: Redacted.make("analytical-engine") }
-  const state = yield* Members.use((members) => members.login(login))
-  if (state._tag !== "SUCCESS") return yield* Effect.die(new Error(`The login ended in the state ${state._tag}.`))
-  yield* SilentLogin.use((silent) => silent.run(state.sessionToken))
+  const state = yield* Members.use((members) => members.signIn(login))
+  if (state._tag !== "SIGNED_IN") return yield* Effect.die(new Error(`The sign-in waits for ${state._tag}.`))
   console.log(yield* Tokens.use((tokens) => tokens.role))
 
   const { items } = yield* Queries.use((queries) => queries.run(cheapest))

@@ -42,7 +42,12 @@ export const Blocked = meta.story({
 /** The provider requires a page to be shown first. */
 export const PageNeeded = meta.story({
   args: argsOf(Views.PageNeeded),
-  parameters: { shown: [/Continue to the sign-in page/] }
+  parameters: {
+    shown: [
+      ["heading", "You're not signed in yet"],
+      ["button", "Go to sign-in page"]
+    ]
+  }
 })
 
 /** The parts in a design of the page. */

@@ -47,14 +47,14 @@ export const Waiting = meta.story({
     state: {
       ...progress,
       _tag: "Failed",
-      problem: { key: "rateLimited", retryable: true, retryAfter: 12 },
+      problem: { key: "rateLimited", retryable: true, retryAfter: 24 },
       unfit: undefined,
       canResume: true,
-      wait: 12
+      wait: 24
     }
   },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Try again in 12 sec" })
+    const button = canvas.getByRole("button", { name: "Try again in 24 sec" })
     await expect(getComputedStyle(button).borderTopColor).not.toBe("rgba(0, 0, 0, 0)")
   }
 })

@@ -109,10 +109,10 @@ export const Waiting = meta.story({
       ...run,
       progress: { ...progress, status: "FAILED" },
       _tag: "Stopped",
-      problem: { key: "rateLimited", retryable: true, retryAfter: 12 },
+      problem: { key: "rateLimited", retryable: true, retryAfter: 24 },
       fault: undefined,
       canResume: true,
-      wait: 12
+      wait: 24
     }
   }
 })

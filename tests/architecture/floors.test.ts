@@ -188,10 +188,14 @@ it("browser code imports nothing that needs a server", () => {
 }, 30_000)
 
 /** Modules for browsers in layers that also contain modules for servers. */
-const forBrowsers = ["Provider", "MockWorker", "Mock", "Testing"].flatMap((name) => [
-  `packages/provider/src/${name}.ts`,
-  `packages/testing/src/${name}.ts`
-])
+const forBrowsers = [
+  ...["Provider", "MockWorker", "Mock", "Testing"].flatMap((name) => [
+    `packages/provider/src/${name}.ts`,
+    `packages/testing/src/${name}.ts`
+  ]),
+  // Runs in workers and in Deno too.
+  "packages/server/src/TokenVerifier.ts"
+]
 
 const serverOnly = new Set(["node:", "@effect/sql-pg", "@electric-sql/pglite"])
 

@@ -10,7 +10,7 @@ const tests = glob("tests/{contract,client,provider,testing,server,react,storefr
  * `packages/client/src/data/item/Items.ts`.
  */
 const standsFor = (test: string): ReadonlyArray<string> => {
-  const [, name, ...path] = test.replace(/\.test\.tsx?$/, "").split("/")
+  const [, name, ...path] = test.replace(/(\.timed)?\.test\.tsx?$/, "").split("/")
   return [".ts", ".tsx"].map((extension) => `packages/${name}/src/${path.join("/")}${extension}`)
 }
 

@@ -1,6 +1,11 @@
 import { assert, describe, it } from "@effect/vitest"
+import { issuerMetadataPath, jwksPath } from "@portico/contract/Paths"
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import type { Entry } from "@portico/provider/Provider"
+import type { SigningKey } from "../../packages/provider/src/engine/identity/SigningKey.ts"
+import { StoreUnavailable } from "../../packages/provider/src/store/StoreUnavailable.ts"
+import * as Effect from "effect/Effect"
+import * as Redacted from "effect/Redacted"
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -10,6 +15,7 @@ import { codeAt } from "../provider/Authenticator.ts"
 import { ada, cookieOf, pairOf } from "../provider/http/pages/SignIn.ts"
 import { codeIn, signingIn } from "../provider/http/pages/Visitor.ts"
 import { messageOf, open, redirectUri, seed } from "../provider/Shop.ts"
+import { meddling } from "../provider/Stores.ts"
 
 const valueOf = (cookie: string) => pairOf(cookie).split("=")[1] ?? ""
 
@@ -163,5 +169,40 @@ describe("the secrets of a member", () => {
 
     assert.deepStrictEqual(holders, [])
     assert.isTrue(holdsAda)
+  })
+})
+
+describe("the private keys of access tokens", () => {
+  it("do not appear in the log and in documents, also after a rotation and if the store fails", async () => {
+    const lines: Array<string> = []
+    for (const level of ["log", "error", "warn", "info", "debug"] as const) {
+      vi.spyOn(console, level).mockImplementation((...what) => void lines.push(inspect(what, { depth: 12 })))
+    }
+    const stored: Array<SigningKey> = []
+    const store = meddling((kept) => ({
+      ...kept,
+      addSigningKey: (key) => {
+        stored.push(key)
+        return stored.length < 2 ? kept.addSigningKey(key) : Effect.fail(new StoreUnavailable({ cause: { key } }))
+      },
+      replaceSigningKeys: (key) => {
+        stored.push(key)
+        return kept.replaceSigningKeys(key)
+      }
+    }))
+    const shop = shopOf({ store })
+    await day(shop)
+    lines.push(inspect(await shop.rotateKeys().catch((error: unknown) => error), { depth: 12 }))
+    shop.pass(40 * 86_400_000)
+    await shop.visitor()
+    lines.push(inspect(await shop.rotateKeys({ revoke: true }), { depth: 12 }))
+    lines.push((await shop.send(jwksPath)).text, (await shop.send(issuerMetadataPath)).text)
+
+    const secrets = stored.map(({ privateKey }) => Redacted.value(privateKey))
+    assert.isAtLeast(secrets.length, 3)
+    for (const secret of secrets) {
+      assert.match(secret, /^[\w-]{43}$/)
+      assert.notInclude(lines.join(), secret)
+    }
   })
 })

@@ -1,6 +1,10 @@
 import { assert, describe, it } from "@effect/vitest"
-import { createHmac } from "node:crypto"
-import { open, seed } from "../provider/Shop.ts"
+import { jwksPath } from "@portico/contract/Paths"
+import * as SigningKey from "../../packages/provider/src/engine/identity/SigningKey.ts"
+import * as Effect from "effect/Effect"
+import { SignJWT } from "jose/jwt/sign"
+import { createHmac, createPublicKey } from "node:crypto"
+import { codeOf, open, seed } from "../provider/Shop.ts"
 
 type Shop = ReturnType<typeof open>
 
@@ -9,7 +13,7 @@ const encode = (value: unknown) =>
 
 const decode = (part = "") => JSON.parse(Buffer.from(part, "base64url").toString())
 
-const signed = (header: object, claims: object, key: string, hash = "sha256") => {
+const signed = (header: object, claims: object, key: string | Buffer, hash = "sha256") => {
   const text = `${encode(header)}.${encode(claims)}`
   return `${text}.${createHmac(hash, key).update(text).digest("base64url")}`
 }
@@ -35,14 +39,12 @@ describe("an access token", () => {
 
   it.each(["none", "None", "NONE", "nOnE"])("is refused if it claims to need no signature: %s", async (alg) => {
     const shop = open()
-    const { body, claims, signature } = partsOf((await shop.member()).access_token)
+    const { body, claims, header, signature } = partsOf((await shop.member()).access_token)
+    const head = encode({ ...header, alg })
 
-    assert.strictEqual(await statusOf(shop, `${encode({ alg, typ: "JWT" })}.${body}.`), 401)
-    assert.strictEqual(await statusOf(shop, `${encode({ alg, typ: "JWT" })}.${body}.${signature}`), 401)
-    assert.strictEqual(
-      await statusOf(shop, `${encode({ alg, typ: "JWT" })}.${encode({ ...claims, role: "member" })}`),
-      401
-    )
+    assert.strictEqual(await statusOf(shop, `${head}.${body}.`), 401)
+    assert.strictEqual(await statusOf(shop, `${head}.${body}.${signature}`), 401)
+    assert.strictEqual(await statusOf(shop, `${head}.${encode({ ...claims, role: "member" })}`), 401)
   })
 
   it.each(["", "secret", "shop", "HS256", "undefined", "null", "\0".repeat(32)])(
@@ -56,6 +58,56 @@ describe("an access token", () => {
     }
   )
 
+  it("is refused if it was signed with the public key as a secret", async () => {
+    const shop = open()
+    const { claims, header } = partsOf((await shop.member()).access_token)
+    const [published] = JSON.parse((await shop.send(jwksPath)).text).keys
+    const { crv, kty, x, y } = published
+    const key = createPublicKey({ key: { kty, crv, x, y }, format: "jwk" })
+
+    for (const secret of [
+      key.export({ type: "spki", format: "pem" }).toString(),
+      key.export({ type: "spki", format: "der" }),
+      JSON.stringify(published),
+      x,
+      Buffer.from(x, "base64url")
+    ]) {
+      assert.strictEqual(await statusOf(shop, signed({ ...header, alg: "HS256" }, claims, secret)), 401)
+      assert.strictEqual(await statusOf(shop, signed(header, claims, secret)), 401)
+    }
+  })
+
+  it("is refused if the provider has signed something else with its key", async () => {
+    const shop = open()
+    const token = (await shop.member()).access_token
+    const { claims, header } = partsOf(token)
+    const [stored] = await shop.kept((store) => store.signingKeys)
+    const key = await Effect.runPromise(SigningKey.signingKeyOf(stored ?? assert.fail("There is no key.")))
+    const sign = (head: object) => new SignJWT(claims).setProtectedHeader({ ...header, ...head }).sign(key)
+
+    assert.strictEqual(await statusOf(shop, await sign({})), 200)
+    assert.strictEqual(await statusOf(shop, await sign({ typ: "JWT" })), 401)
+    assert.strictEqual(await statusOf(shop, await sign({ typ: undefined })), 401)
+    assert.strictEqual(await statusOf(shop, await sign({ kid: undefined })), 401)
+  })
+
+  it("of an earlier version is refused like an expired one, so that its client refreshes it", async () => {
+    const shop = open()
+    const { access_token, refresh_token } = await shop.member()
+    const { claims } = partsOf(access_token)
+    const secret = "k".repeat(43)
+    await shop.kept((store) => store.putSetting("accessKey", secret))
+    const before = signed({ alg: "HS256", typ: "JWT" }, { ...claims, client: "shop" }, secret)
+
+    const refused = await act(shop, before)
+
+    assert.strictEqual(refused.status, 401)
+    assert.strictEqual(codeOf(refused), "UNAUTHENTICATED")
+    const refreshed = await shop.refresh(refresh_token)
+    assert.strictEqual(refreshed.status, 200)
+    assert.strictEqual(await statusOf(shop, refreshed.body.access_token), 200)
+  })
+
   it("is refused by another provider", async () => {
     const theirs = (await open().member()).access_token
 
@@ -65,7 +117,7 @@ describe("an access token", () => {
   it.each([
     ["a later expiry", { exp: 4_000_000_000 }],
     ["another member", { sub: "somebody-else" }],
-    ["another client", { client: "other" }],
+    ["another client", { client_id: "other", aud: "other" }],
     ["another session", { sid: "another" }],
     ["more rights", { elevated: true }]
   ])("is refused with claims changed to %s", async (_, change) => {
@@ -89,8 +141,10 @@ describe("an access token", () => {
 
   it.each([
     ["RS256", {}],
-    ["ES256", {}],
+    ["ES256", { kid: "another" }],
+    ["ES256", { jku: "http://evil.test/keys" }],
     ["EdDSA", {}],
+    ["ES384", {}],
     ["HS512", {}],
     ["HS256", { kid: "../../../../dev/null" }],
     ["HS256", { jwk: { kty: "oct", k: encode("secret") } }],
@@ -99,8 +153,8 @@ describe("an access token", () => {
     ["HS256", { b64: false, crit: ["b64"] }]
   ])("is refused with a forged header: %s %o", async (alg, more) => {
     const shop = open()
-    const { body, claims, signature } = partsOf((await shop.member()).access_token)
-    const header = { typ: "JWT", ...more, alg }
+    const { body, claims, header: own, signature } = partsOf((await shop.member()).access_token)
+    const header = { ...own, ...more, alg }
 
     assert.strictEqual(await statusOf(shop, `${encode(header)}.${body}.${signature}`), 401)
     assert.strictEqual(

@@ -1,7 +1,7 @@
 import { expect, it } from "@effect/vitest"
 import * as Endpoint from "@portico/contract/Endpoint"
 import { endpoints } from "@portico/contract/Endpoints"
-import { healthPaths } from "@portico/contract/Paths"
+import { healthPaths, issuerMetadataPath, jwksPath } from "@portico/contract/Paths"
 import * as Limits from "@portico/contract/Limits"
 import { readFileSync } from "node:fs"
 import { code, page, table } from "./Page.ts"
@@ -144,6 +144,20 @@ const text = page(
       ]
     ]
   ),
+  "## Keys of access tokens",
+  "Plain GET requests of the local provider without a token, for servers that verify access tokens. The specification does not have them, so a provider may lack them. Clients do not use them.",
+  table(
+    ["Path", "Response", "Cached for"],
+    [
+      [code(jwksPath), `the public keys, a JSON Web Key Set: ${code('{ "keys": […] }')}`, "5 minutes"],
+      [
+        code(issuerMetadataPath),
+        `the metadata of the issuer: ${code("{ issuer, jwks_uri, … }")}`,
+        "5 minutes if the provider has the option `origin`"
+      ]
+    ]
+  ),
+  "An access token is a JSON Web Token of the type `at+jwt` (RFC 9068), signed with ES256. Its claims are `AccessTokenClaims` of `@portico/contract/auth/Token`.",
   "## Shapes",
   shapes.join("\n")
 )

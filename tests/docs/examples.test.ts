@@ -9,6 +9,7 @@ import { examplesOf } from "./Example.ts"
 const examples = [
   ...examplesOf(root, "packages/*/src/**/*.{ts,tsx}"),
   ...examplesOf(root, "docs/guides/!(data|forms|kit|server-rendering|testing-components|styling).md"),
+  ...examplesOf(root, "packages/*/README.md"),
   ...examplesOf(root, "*.md")
 ]
 

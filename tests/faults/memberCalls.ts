@@ -72,6 +72,20 @@ export const memberCalls: ReadonlyArray<Call> = [
   { name: "Members.register", path: "/v2/register", prepare: register, family: plain, anew: carriedOut },
   { name: "Members.login", path: "/v2/login", prepare: asVisitor(loggedIn()), family: login },
   {
+    name: "Members.signIn",
+    path: "/v2/login",
+    prepare: asVisitor(
+      Members.use((members) => members.signIn({ email: ada.email, password: Redacted.make(ada.password) }))
+    ),
+    family: login
+  },
+  {
+    name: "Members.createSession",
+    path: "/v1/redirect-session",
+    prepare: () => Effect.map(loggedIn(), (state) => Members.use((members) => members.createSession(state))),
+    family: plain
+  },
+  {
     name: "Members.signOn",
     path: "/v2/sign-on",
     prepare: asVisitor(Members.use((members) => members.signOn({ email: "mary@example.com" }))),

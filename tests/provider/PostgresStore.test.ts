@@ -8,6 +8,7 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { findPostgres } from "../../scripts/postgres.mjs"
 import * as Stores from "../differential/stores.ts"
+import * as KeyRotationSuite from "./KeyRotationSuite.ts"
 import * as RestartSuite from "./RestartSuite.ts"
 import { codeOf, open, seed } from "./Shop.ts"
 import * as Processes from "./store/postgres/processes.ts"
@@ -16,7 +17,11 @@ const settings: Seed = { ...seed, registration: "emailVerification", lockout: { 
 
 const survives = (name: string, store: Effect.Effect<PostgresStore.Options, never, Scope.Scope>) =>
   describe(`a provider on ${name} after a restart`, () => {
-    RestartSuite.suite(Effect.map(store, (options) => () => PostgresStore.make(options)))
+    const opening = Effect.map(store, (options) => () => PostgresStore.make(options))
+    RestartSuite.suite(opening)
+    KeyRotationSuite.suite(opening)
+    // An embedded database belongs to one process.
+    if (name === "Postgres") KeyRotationSuite.together(opening)
 
     it.live(
       "restores sessions, codes, attempts and settings, and rejects used tokens and codes",

@@ -149,6 +149,44 @@ describe("portico provider", { timeout: 90_000 }, () => {
     }
   })
 
+  it("rotates and revokes the keys of access tokens while the provider does not run", async () => {
+    const cwd = folder()
+    const args = ["provider", "--port", "0", "--data", "data", "--seed", seedFile(cwd), "--key-rotation", "7"]
+    const first = run(args, {}, cwd)
+    const member = await signIn(await first.listening)
+    const used = await refused(["rotate-keys", "--data", "data"], {}, cwd)
+    first.kill("SIGTERM")
+    await first.ended
+    const rotated = run(["rotate-keys", "--data", "data"], {}, cwd)
+    assert.strictEqual(await rotated.ended, 0)
+    const keysOf = async (url: string): Promise<ReadonlyArray<{ readonly kid: string }>> =>
+      (await (await fetch(`${url}/.well-known/jwks.json`)).json()).keys
+
+    const second = run(args, {}, cwd)
+    const published = await keysOf(await second.listening)
+    second.kill("SIGTERM")
+    await second.ended
+    const revoking = run(["rotate-keys", "--data", "data", "--revoke"], {}, cwd)
+    assert.strictEqual(await revoking.ended, 0)
+    const third = run(args, {}, cwd)
+    const url = await third.listening
+    const body = { dataCollectionId: "books" }
+    const refusal = await post(url, "/v2/items/count", body, member.access_token)
+    const refreshed = await post(url, "/oauth2/token", {
+      refreshToken: member.refresh_token,
+      grantType: "refresh_token"
+    })
+
+    assert.strictEqual(used.code, 1)
+    assert.match(used.sentence, /data/)
+    assert.match(rotated.written.out, /^key [\w-]{22} is published, and signs access tokens from \d{4}-.*Z\n$/)
+    assert.strictEqual(published[1]?.kid, /^key (\S+)/.exec(rotated.written.out)?.[1])
+    assert.match(revoking.written.out, /^key [\w-]{22} replaces all keys; clients refresh their access tokens\n$/)
+    assert.strictEqual((await keysOf(url))[0]?.kid, /^key (\S+)/.exec(revoking.written.out)?.[1])
+    assert.strictEqual(refusal.details.applicationError.code, "UNAUTHENTICATED")
+    assert.strictEqual((await post(url, "/v2/items/count", body, refreshed.access_token)).totalCount, 1)
+  })
+
   it("runs in memory with --data memory", async () => {
     const cwd = folder()
     const provider = run(["provider", "--port", "0", "--data", "memory", "--seed", seedFile(cwd)], {}, cwd)
@@ -204,7 +242,7 @@ describe("portico provider", { timeout: 90_000 }, () => {
     const [help, version] = [run(["--help"]), run(["--version"])]
 
     assert.deepStrictEqual([await help.ended, await version.ended], [0, 0])
-    for (const flag of ["--port", "--host", "--data", "--seed", "--hooks", "--open", "DATABASE_URL"]) {
+    for (const flag of ["--port", "--host", "--data", "--seed", "--hooks", "--open", "--revoke", "DATABASE_URL"]) {
       assert.include(help.written.out, flag)
     }
     assert.match(version.written.out, /^\d+\.\d+\.\d+\n$/)
@@ -216,13 +254,19 @@ describe("portico provider", { timeout: 90_000 }, () => {
     [["provider", "--port", "x"], /^--port must be a number between 0 and 65535\. Received: x\.$/],
     [["provider", "--port", "65536"], /^--port must be a number/],
     [["provider", "--timeout", "0"], /^--timeout must be a positive number of milliseconds\. Received: 0\.$/],
+    [
+      ["provider", "--key-rotation", "x"],
+      /^--key-rotation must be a number of days between 0 and 9999\. Received: x\.$/
+    ],
+    [["provider", "--revoke"], /^--revoke is an option of `portico rotate-keys`\.$/],
+    [["rotate-keys", "--data", "memory"], /^Keys in memory exist only in the process of their provider/],
     [["provider", "--open", "--host", "0.0.0.0"], /a loopback address only\. Received: --host 0\.0\.0\.0\.$/],
     [["provider", "--origin", "shop.test"], /^--origin must be an origin .*, without a path\. Received: shop\.test\.$/],
     [["provider", "--seed", "nothing.json"], /^The seed nothing\.json cannot be read/],
     [["provider", "--hooks", "nothing.ts"], /^The hooks nothing\.ts cannot be loaded: Cannot find module/],
-    [["provider", "more"], /^The only command is `portico provider`\./],
-    [["serve"], /^The only command is `portico provider`\./],
-    [[], /^The only command is `portico provider`\./]
+    [["provider", "more"], /^The commands are `portico provider` and `portico rotate-keys`\./],
+    [["serve"], /^The commands are `portico provider` and `portico rotate-keys`\./],
+    [[], /^The commands are `portico provider` and `portico rotate-keys`\./]
   ])("rejects %j with a one-line message", async (args, sentence) => {
     const { code, sentence: written } = await refused(args)
 

@@ -1,6 +1,5 @@
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { SourceMap } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { rolldown } from "rolldown"
@@ -65,27 +64,5 @@ describe("the annotation of a pure call", () => {
 
     assert.include(output[0].code, "make(1)")
     assert.notInclude(output[0].code, "part()")
-  })
-})
-
-describe("a source map", () => {
-  it("still maps each character to its source", () => {
-    const line = "export const a = f({ b: g(), c: [h(1)] })"
-    const file = join(folder, "mapped.js")
-    // Each column comes from the same column of the source.
-    const mappings = `;AACA${",CAAC".repeat(line.length - 1)};AACA`
-    writeFileSync(file, `// a\n${line}\nexport const b = 1\n`)
-    writeFileSync(`${file}.map`, JSON.stringify({ version: 3, sources: ["module.ts"], names: [], mappings }))
-
-    annotatePure(file)
-
-    const map = new SourceMap(JSON.parse(readFileSync(`${file}.map`, "utf8")))
-    const [, moved = ""] = readFileSync(file, "utf8").split("\n")
-    const found = Array.from(moved.matchAll(/\/\*#__PURE__\*\/ |(.)/g), ({ 1: character, index }) => {
-      if (character === undefined) return ""
-      const entry = map.findEntry(1, index)
-      return "originalColumn" in entry && entry.originalLine === 1 ? line[entry.originalColumn] : "nowhere"
-    })
-    assert.strictEqual(found.join(""), line)
   })
 })

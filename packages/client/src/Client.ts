@@ -102,7 +102,8 @@ const call = <R>(exchange: ExchangeLayer<R>) =>
 type ExchangeLayer<R> = Layer.Layer<Exchange.Exchange, never, Settings.Settings | R>
 
 const auth = <R>(exchange: ExchangeLayer<R>) =>
-  Layer.mergeAll(Members.layer, SilentLogin.layer).pipe(
+  Members.layer.pipe(
+    Layer.provideMerge(SilentLogin.layer),
     Layer.provideMerge(Authorization.layer),
     Layer.provideMerge(call(exchange))
   )
@@ -113,7 +114,6 @@ const data = <R>(exchange: ExchangeLayer<R>) =>
 const whole = <R>(exchange: ExchangeLayer<R>) =>
   Layer.mergeAll(
     Members.layer,
-    SilentLogin.layer,
     ExternalLogin.layer,
     Graphql.layer,
     Mfa.layer,
@@ -128,7 +128,11 @@ const whole = <R>(exchange: ExchangeLayer<R>) =>
     References.layer,
     Search.layer,
     AuthorizedFetch.layer
-  ).pipe(Layer.provideMerge(Authorization.layer), Layer.provideMerge(call(exchange)))
+  ).pipe(
+    Layer.provideMerge(SilentLogin.layer),
+    Layer.provideMerge(Authorization.layer),
+    Layer.provideMerge(call(exchange))
+  )
 
 /** Creates a layer with all services of a client over a custom environment. */
 export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services | Parts, never, Environment> =>

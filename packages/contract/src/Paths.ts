@@ -1,6 +1,6 @@
 /**
- * The paths of the provider that are not calls of the endpoint table: health checks, hosted pages and their assets.
- * Health checks are plain GET requests without a token, and their responses are JSON.
+ * The paths of the provider that are not calls of the endpoint table: health checks, the keys of access tokens, hosted
+ * pages and their assets. Health checks and keys are plain GET requests without a token, and their responses are JSON.
  *
  * @since 0.1.0
  */
@@ -31,3 +31,19 @@ export const shortPath = "/portico/s/"
 
 /** The path of the style sheet and the scripts of the hosted pages. */
 export const assetPath = "/portico/assets/"
+
+/**
+ * The path of the public keys that verify access tokens: a JSON Web Key Set (RFC 7517 §5).
+ *
+ * Not in the specification: the keys are an extension, so a provider may lack them. Clients never read the keys, and do
+ * not depend on the format of an access token. Servers of the application verify tokens with them.
+ */
+export const jwksPath = "/.well-known/jwks.json"
+
+/**
+ * The path of the issuer's metadata (RFC 8414), from which servers discover the keys. It lists no grants, because the
+ * sign-in of the specification is not one of OAuth that other clients can use.
+ *
+ * Not in the specification: the metadata is a part of the extension of `jwksPath`.
+ */
+export const issuerMetadataPath = "/.well-known/oauth-authorization-server"

@@ -17,6 +17,7 @@ import * as Faults from "./http/request/Faults.ts"
 import * as Handler from "./http/Handler.ts"
 import * as HookData from "./http/HookData.ts"
 import * as Health from "./http/request/Health.ts"
+import * as SigningKeys from "./http/identity/SigningKeys.ts"
 import * as TokenGrants from "./http/identity/TokenGrants.ts"
 import * as Outbox from "./http/request/Outbox.ts"
 import * as Seeder from "./http/Seeder.ts"
@@ -52,6 +53,14 @@ export type { Seeded } from "./http/Seeder.ts"
 export type { Options } from "./ProviderLayer.ts"
 export type { Store } from "./store/Store.ts"
 
+/** A key of access tokens. */
+export interface RotatedKey {
+  /** The id of the key: `kid` of its tokens. */
+  readonly id: string
+  /** The time from which it signs tokens, in milliseconds since the epoch. */
+  readonly activeFrom: number
+}
+
 /** A provider. It starts with the first request. */
 export interface Provider {
   /**
@@ -79,6 +88,15 @@ export interface Provider {
   readonly createIndex: (collectionId: string, index: Index) => Promise<StoredIndex>
   /** Drops a declared index by its name. Rejects if there is no such index. */
   readonly dropIndex: (collectionId: string, name: string) => Promise<StoredIndex>
+  /**
+   * Publishes the next key of access tokens, and returns it. It signs tokens after 20 minutes, when all verifiers know it.
+   * The public keys before it are published until their last tokens have expired, so sessions and tokens stay valid.
+   *
+   * After a private key was exposed, use `revoke: true`: a new key replaces all keys at once, and all access tokens are
+   * refused. Sessions stay valid, because clients refresh refused tokens. Other processes of the store accept the old
+   * tokens for at most 15 seconds, and servers that verify tokens for as long as they cache the keys.
+   */
+  readonly rotateKeys: (options?: { readonly revoke?: boolean }) => Promise<RotatedKey>
   /** Stops the provider and closes the store. */
   readonly dispose: () => Promise<void>
 }
@@ -132,6 +150,11 @@ export const make = (options: Options = {}): Provider => {
       runtime.runPromise(defining.withPermit(CollectionIndexes.create(collectionId, index))),
     dropIndex: (collectionId, name) =>
       runtime.runPromise(defining.withPermit(CollectionIndexes.drop(collectionId, name))),
+    rotateKeys: async ({ revoke = false } = {}) => {
+      const changing = SigningKeys.SigningKeys.use((keys) => (revoke ? keys.revoke : keys.rotate))
+      const { activeFrom, id } = await runtime.runPromise(changing)
+      return { id, activeFrom }
+    },
     dispose: () => runtime.dispose()
   }
 }

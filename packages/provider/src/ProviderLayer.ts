@@ -11,6 +11,7 @@ import * as Secrets from "./engine/identity/Secrets.ts"
 import type { HookData, HookFactory, Hooks } from "./engine/collection/Hooks.ts"
 import type { Seed } from "./engine/seed/Seed.ts"
 import { defaultReuseWindow } from "./engine/identity/RefreshTokenRotation.ts"
+import { defaultRotationDays } from "./engine/identity/SigningKey.ts"
 import * as Bodies from "./http/request/Bodies.ts"
 import * as HookDesk from "./http/data/Hooks.ts"
 import * as FairShare from "./http/request/FairShare.ts"
@@ -24,6 +25,7 @@ import * as Mails from "./http/identity/Mails.ts"
 import * as Members from "./http/identity/Members.ts"
 import * as RedirectSessions from "./http/identity/RedirectSessions.ts"
 import * as LoginStatus from "./http/identity/LoginStatus.ts"
+import * as SigningKeys from "./http/identity/SigningKeys.ts"
 import * as Tickets from "./http/identity/Tickets.ts"
 import * as TokenGrants from "./http/identity/TokenGrants.ts"
 import * as Outbox from "./http/request/Outbox.ts"
@@ -88,6 +90,11 @@ export interface Options {
   readonly passwordIterations?: number
   /** Seconds during which a refresh token is accepted again if its successor was not used. 30 by default. */
   readonly reuseWindow?: number
+  /**
+   * Days after which a new key signs access tokens. 30 by default; with 0, only `rotateKeys` creates new keys. Sessions and
+   * access tokens stay valid.
+   */
+  readonly keyRotation?: number
 }
 
 /**
@@ -101,6 +108,7 @@ export const layerOf = (
     fetch,
     hooks = {},
     hookTimeout = HookDesk.defaultTimeout,
+    keyRotation = defaultRotationDays,
     log,
     onStoreLost,
     open = false,
@@ -118,7 +126,8 @@ export const layerOf = (
     open,
     origin,
     outbox,
-    reuseWindow: reuseWindow === undefined ? defaultReuseWindow : reuseWindow * 1000
+    reuseWindow: reuseWindow === undefined ? defaultReuseWindow : reuseWindow * 1000,
+    keyRotation: keyRotation * 24 * 60 * 60 * 1000
   })
   const iterations = passwordIterations ?? (store === undefined ? memoryIterations : defaultIterations)
   const base = Layer.mergeAll(
@@ -136,7 +145,7 @@ export const layerOf = (
     Layer.provideMerge(Factors.layer),
     Layer.provideMerge(FactorMessages.layer),
     Layer.provideMerge(Mails.layer),
-    Layer.provideMerge(Tickets.layer),
+    Layer.provideMerge([Tickets.layer, SigningKeys.layer]),
     Layer.provideMerge([
       FairShare.layer,
       SubmitOnce.layer,

@@ -17,12 +17,14 @@ import * as HooksFile from "./HooksFile.ts"
 import * as MemoryStore from "./MemoryStore.ts"
 import * as NodeServer from "./NodeServer.ts"
 import * as Provider from "./Provider.ts"
+import * as RotateKeys from "./RotateKeys.ts"
 import * as SeedFile from "./SeedFile.ts"
 import type { Store } from "./store/Store.ts"
 
 const help = `portico provider: runs a local provider of members and data collections.
 
   portico provider [options]
+  portico rotate-keys [--data <folder>] [--timeout <ms>] [--revoke]
 
   --port <number>   port to listen on; 0 selects a free port (default: 4000)
   --host <address>  address to listen on (default: 127.0.0.1)
@@ -33,10 +35,15 @@ const help = `portico provider: runs a local provider of members and data collec
   --origin <url>    address that browsers use, if it differs from the address above
   --outbox          shows /portico/outbox to all machines; anyone who reads it can sign in as any member
   --timeout <ms>    time limit of a read or a write, in milliseconds (default: 5000)
+  --key-rotation <days>
+                    days until a new key signs access tokens; 0 never rotates keys (default: 30)
   --log             prints a line for every request
   --help, --version
 
   DATABASE_URL      address of a Postgres server, used unless --data is set
+
+rotate-keys publishes the next key of access tokens, which signs them after 20 minutes. A folder must not be in use.
+  --revoke          replaces all keys at once, after a key was exposed; clients refresh their tokens and stay signed in
 `
 
 const flags = {
@@ -49,6 +56,8 @@ const flags = {
   origin: { type: "string" },
   outbox: { type: "boolean", default: false },
   timeout: { type: "string" },
+  "key-rotation": { type: "string" },
+  revoke: { type: "boolean", default: false },
   log: { type: "boolean", default: false },
   help: { type: "boolean", short: "h", default: false },
   version: { type: "boolean", default: false }
@@ -70,9 +79,14 @@ const main = Effect.gen(function* () {
   })
   if (values.version) return yield* Console.log(version())
   if (values.help) return yield* Console.log(help)
-  if (positionals.length !== 1 || positionals[0] !== "provider") {
-    return yield* Effect.fail(new Refused("The only command is `portico provider`. See portico --help."))
+  const [command] = positionals
+  if (positionals.length !== 1 || (command !== "provider" && command !== "rotate-keys")) {
+    return yield* Effect.fail(
+      new Refused("The commands are `portico provider` and `portico rotate-keys`. See portico --help.")
+    )
   }
+  if (command === "rotate-keys") return yield* rotateKeys(values.data, values.timeout, values.revoke)
+  if (values.revoke) return yield* Effect.fail(new Refused("--revoke is an option of `portico rotate-keys`."))
 
   const port = yield* portOf(values.port)
   const { host, log, open, origin, outbox } = values
@@ -91,6 +105,7 @@ const main = Effect.gen(function* () {
   const seed = values.seed === undefined ? undefined : yield* SeedFile.read(values.seed)
   const hooks = values.hooks === undefined ? undefined : yield* HooksFile.read(values.hooks)
   const store = yield* storeOf(values.data, yield* timeoutsOf(values.timeout))
+  const keyRotation = yield* daysOf(values["key-rotation"])
 
   const lost = yield* Deferred.make<never, Refused>()
   const provider = yield* Effect.acquireRelease(
@@ -106,6 +121,7 @@ const main = Effect.gen(function* () {
           ...(seed === undefined ? {} : { seed }),
           ...(hooks === undefined ? {} : { hooks }),
           ...(origin === undefined ? {} : { origin }),
+          ...(keyRotation === undefined ? {} : { keyRotation }),
           ...(log ? { log: print } : {})
         }),
       catch: (cause) => new Refused(cause instanceof Error ? cause.message : String(cause))
@@ -128,6 +144,17 @@ const main = Effect.gen(function* () {
   return yield* Deferred.await(lost)
 }).pipe(Effect.scoped)
 
+const rotateKeys = Effect.fnUntraced(function* (data = "", timeout: string | undefined, revoke: boolean) {
+  if (data === "memory") {
+    return yield* Effect.fail(
+      new Refused("Keys in memory exist only in the process of their provider. Start it again to replace them.")
+    )
+  }
+  const store = yield* storeOf(data === "" ? undefined : data, yield* timeoutsOf(timeout))
+  const line = yield* Effect.mapError(RotateKeys.run(store, revoke), ({ message }) => new Refused(message))
+  return yield* Console.log(line)
+})
+
 const isOnlyHere = (host: string, origin: string | undefined): boolean =>
   isLoopback(host) && (origin === undefined || isLoopback(new URL(origin).hostname))
 
@@ -137,6 +164,11 @@ const portOf = (text: string) => {
     ? Effect.succeed(port)
     : Effect.fail(new Refused(`--port must be a number between 0 and 65535. Received: ${text}.`))
 }
+
+const daysOf = (text: string | undefined) =>
+  text === undefined || /^\d{1,4}$/.test(text)
+    ? Effect.succeed(text === undefined ? undefined : Number(text))
+    : Effect.fail(new Refused(`--key-rotation must be a number of days between 0 and 9999. Received: ${text}.`))
 
 const timeoutsOf = (text: string | undefined) => {
   if (text === undefined) return Effect.succeed({})

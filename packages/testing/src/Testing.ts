@@ -3,8 +3,7 @@
  *
  * @since 0.1.0
  */
-import { type LoginError, Members } from "@portico/client/auth/Members"
-import { SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
+import { Members, type SignInError } from "@portico/client/auth/Members"
 import * as Client from "@portico/client/Client"
 import type * as Settings from "@portico/client/transport/Settings"
 import type { Seed } from "@portico/provider/Provider"
@@ -107,8 +106,7 @@ export const layerTest = ({
   )
 
 /**
- * Signs in to an account, as the sign-in form does: a login, then a silent login with its session token. Dies if the
- * login requires another step. Uses Ada's account by default.
+ * Signs in to an account, as the sign-in form does. Dies if the sign-in requires another step. Uses Ada's account by default.
  *
  * **Example** (Reading the role of a member)
  *
@@ -133,10 +131,9 @@ export const signIn = (
     readonly email: string
     readonly password: string
   } = Bookshop.accounts.ada
-): Effect.Effect<void, LoginError | SilentLoginError, Members | SilentLogin> =>
+): Effect.Effect<void, SignInError, Members> =>
   Effect.gen(function* () {
-    const state = yield* Members.use((members) => members.login({ email, password: Redacted.make(password) }))
-    if (state._tag !== "SUCCESS")
-      return yield* Effect.die(new Error(`The login of ${email} ended in the state ${state._tag} instead of SUCCESS.`))
-    yield* SilentLogin.use((silent) => silent.run(state.sessionToken))
+    const state = yield* Members.use((members) => members.signIn({ email, password: Redacted.make(password) }))
+    if (state._tag !== "SIGNED_IN")
+      return yield* Effect.die(new Error(`The sign-in of ${email} ended in the state ${state._tag}.`))
   })

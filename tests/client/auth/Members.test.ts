@@ -1,8 +1,12 @@
 import type { LoginState } from "@portico/client/auth/LoginState"
 import { endSession, type LoginError, Members, type RegisterError } from "@portico/client/auth/Members"
+import * as Client from "@portico/client/Client"
 import { Tokens } from "@portico/client/session/Tokens"
 import type * as Settings from "@portico/client/transport/Settings"
 import type { Transport } from "@portico/client/transport/Transport"
+import * as Provider from "@portico/provider/Provider"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
+import * as Testing from "@portico/testing/Testing"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
@@ -302,3 +306,63 @@ it.effect("Members.verify sends the request of Verification.verify", () =>
     assert.deepInclude(net.sent[1], { path: "/v1/auth/verify", body: { code: "1", stateToken: "T" } })
   })
 )
+
+describe("signIn", () => {
+  const pending = { email: "new@example.com", password: "correct-horse", status: "emailVerification" } as const
+  const seed = { ...Bookshop.seed, members: [...Bookshop.seed.members, pending] }
+  const signIn = ({ email, password }: { readonly email: string; readonly password: string }) =>
+    Members.use((members) => members.signIn({ email, password: Redacted.make(password) }))
+  const role = Tokens.use((tokens) => tokens.role)
+
+  it.effect("ends with the session of the member", () =>
+    Effect.gen(function* () {
+      const state = yield* signIn(Bookshop.accounts.ada)
+
+      assert.deepStrictEqual(
+        Object.keys(state).filter((key) => key === "sessionToken"),
+        []
+      )
+      assert.strictEqual(state._tag, "SIGNED_IN")
+      assert.strictEqual(yield* role, "member")
+    }).pipe(Effect.provide(Testing.layerTest()))
+  )
+
+  it.effect("returns the step that it waits for, and createSession continues after it", () =>
+    Effect.gen(function* () {
+      const { outbox } = yield* Testing.World
+
+      const waiting = yield* signIn(pending)
+      if (waiting._tag !== "EMAIL_VERIFICATION_REQUIRED") return assert.fail(waiting._tag)
+      assert.strictEqual(yield* role, "visitor")
+      const unchanged = yield* Members.use((members) => members.createSession(waiting))
+      const { code = "" } = (yield* outbox).at(-1) ?? {}
+      const state = yield* Members.use((members) =>
+        Effect.flatMap(members.verify(waiting, Redacted.make(code)), members.createSession)
+      )
+
+      assert.strictEqual(unchanged, waiting)
+      assert.strictEqual(state._tag, "SIGNED_IN")
+      assert.strictEqual(yield* role, "member")
+    }).pipe(Effect.provide(Testing.layerTest({ seed })))
+  )
+
+  it.effect("fails with the refusal of the login, and creates no session", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(signIn({ ...Bookshop.accounts.ada, password: "wrong" }))
+
+      assert.deepInclude(error, { _tag: "LoginRefused", errorCode: "invalidPassword" })
+      assert.strictEqual(yield* role, "visitor")
+    }).pipe(Effect.provide(Testing.layerTest()))
+  )
+
+  it.live("fails with the reason if the session cannot be created", () =>
+    Effect.gen(function* () {
+      const { handler } = Provider.make({ seed: Bookshop.seed, passwordIterations: 10 })
+      const client = Client.layerHandler(handler, { clientId: Bookshop.clientId })
+
+      const error = yield* Effect.provide(Effect.flip(signIn(Bookshop.accounts.ada)), client)
+
+      assert.strictEqual(error._tag, "FrameUnavailable")
+    })
+  )
+})

@@ -59,7 +59,8 @@ export const auth = (
   options?: Partial<Settings.Options>,
   around: Layer.Layer<SiteStorage.SiteStorage | WakeEvents.WakeEvents> = page
 ) =>
-  Layer.mergeAll(Members.layer, SilentLogin.layer).pipe(
+  Members.layer.pipe(
+    Layer.provideMerge(SilentLogin.layer),
     Layer.provideMerge(Authorization.layer),
     Layer.provideMerge(Transport.layer),
     Layer.provideMerge(session(net, store, options)),

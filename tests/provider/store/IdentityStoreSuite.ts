@@ -6,6 +6,7 @@ import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as MailsSuite from "./MailsSuite.ts"
 import { member, session, ticket } from "./samples.ts"
+import * as SigningKeysSuite from "./SigningKeysSuite.ts"
 import * as SubjectsSuite from "./SubjectsSuite.ts"
 
 const hostile = `'; drop table members; -- \u0000 \ud800 "\\ \u2028 __proto__`
@@ -14,6 +15,7 @@ const hostile = `'; drop table members; -- \u0000 \ud800 "\\ \u2028 __proto__`
 export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) => {
   SubjectsSuite.suite(name, layer)
   MailsSuite.suite(name, layer)
+  SigningKeysSuite.suite(name, layer)
   it.layer(layer, { timeout: "30 seconds" })(`identities in ${name}`, (it) => {
     it.effect("finds members by id and by email address", () =>
       Effect.gen(function* () {

@@ -27,11 +27,12 @@ import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
 import { addressOf } from "./Authorization.ts"
 import * as Device from "./internal/Device.ts"
 import { type LoginError, ofLogin, ofRegistration, type RegisterError } from "./internal/LoginRefused.ts"
-import { fromResponse, type LoginState } from "./LoginState.ts"
+import { fromResponse, type LoginState, type ResponseDetails, type Success } from "./LoginState.ts"
 import * as LogoutOutbox from "./internal/LogoutOutbox.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 import { type ChangeError, changing, type PasswordsShape } from "./Passwords.ts"
 import * as ReturnAddress from "./internal/ReturnAddress.ts"
+import { type RunError, SilentLogin } from "./SilentLogin.ts"
 import { type VerificationShape, type VerifyError, verifying } from "./Verification.ts"
 
 export { LoginRefused, RegistrationRefused } from "./internal/LoginRefused.ts"
@@ -45,6 +46,12 @@ export type EndSessionError = ReturnAddress.ReturnAddressRefused | CallError
 
 /** The errors of `Members.signOn`. */
 export type SignOnError = AccountRefused | CallError
+
+/** The errors of `Members.signIn`: those of the login, and those of creating the session. */
+export type SignInError = LoginError | RunError
+
+/** The errors of `Members.createSession`. */
+export type CreateSessionError = RunError
 
 /** The errors of `Members.changePassword`. */
 export type ChangePasswordError = ChangeError
@@ -73,6 +80,14 @@ export interface LoginOptions {
   readonly ignoreRememberedDevice?: boolean
 }
 
+/** The member is signed in: the session exists, and all calls of the client run as the member. */
+export interface SignedIn extends ResponseDetails {
+  readonly _tag: "SIGNED_IN"
+}
+
+/** The state of a sign-in: a session, or the step that it waits for. */
+export type SignInState = SignedIn | Exclude<LoginState, Success>
+
 /** The credentials and the profile of a registration. */
 export interface Registration extends Login {
   /** Addresses are flat (auth.md §3) or nested. Properties that this version does not know are sent unchanged. */
@@ -92,6 +107,29 @@ export interface SignOn {
 
 /** The operations of `Members`. */
 export interface MembersShape {
+  /**
+   * Signs a member in: checks the password and creates the session. If the sign-in needs another step, returns its state
+   * instead: complete the step (`Verification.verify`, `Mfa.verify`), and pass the state that it returns to
+   * `createSession`. In a browser the session is created in a hidden frame, elsewhere by a redirect.
+   *
+   * **Example** (Signing in)
+   *
+   * ```ts
+   * import { Members } from "@portico/client/auth/Members"
+   * import * as Effect from "effect/Effect"
+   * import * as Redacted from "effect/Redacted"
+   *
+   * const signIn = Members.use((members) =>
+   *   members.signIn({ email: "ada@example.com", password: Redacted.make("analytical-engine") })
+   * ).pipe(Effect.map((state) => (state._tag === "SIGNED_IN" ? "Welcome." : "One more step.")))
+   * ```
+   */
+  readonly signIn: (login: Login, options?: LoginOptions) => Effect.Effect<SignInState, SignInError>
+  /**
+   * Creates the session of a login, registration, verification or recovery that succeeded. Returns any other state
+   * unchanged.
+   */
+  readonly createSession: (state: LoginState) => Effect.Effect<SignInState, CreateSessionError>
   /** Registers a member. Does not change the session: `SilentLogin.run` creates one from the session token. */
   readonly register: (registration: Registration) => Effect.Effect<LoginState, RegisterError>
   /** Checks a member's password. Does not change the session: `SilentLogin.run` creates one from the session token. */
@@ -120,7 +158,7 @@ export interface MembersShape {
   }) => Effect.Effect<{ readonly logoutUrl: string }, LogoutError>
 }
 
-/** Registers members, logs them in and out. */
+/** Registers members, signs them in and out. */
 export class Members extends Context.Service<Members, MembersShape>()("@portico/client/auth/Members") {}
 
 const make = Effect.gen(function* () {
@@ -129,6 +167,7 @@ const make = Effect.gen(function* () {
   const tokens = yield* Tokens
   const storage = yield* SiteStorage
   const outbox = yield* LogoutOutbox.make
+  const silentLogin = yield* SilentLogin
   const { clientMetaData } = settings
 
   const bodyOf = ({ captchaTokens, email, password }: Login, metaData = clientMetaData) => ({
@@ -160,6 +199,20 @@ const make = Effect.gen(function* () {
     Effect.tap(outbox.retry)
   )
 
+  const createSession = Effect.fn("Members.createSession")(function* (
+    state: LoginState
+  ): Effect.fn.Return<SignInState, CreateSessionError> {
+    if (state._tag !== "SUCCESS") return state
+    const { sessionToken, ...details } = state
+    yield* silentLogin.run(sessionToken)
+    return { ...details, _tag: "SIGNED_IN" }
+  }, withOutcome)
+
+  const signIn = Effect.fn("Members.signIn")(
+    (credentials: Login, options?: LoginOptions): Effect.Effect<SignInState, SignInError> =>
+      Effect.flatMap(login(credentials, options), createSession)
+  )
+
   const signOn = Effect.fn("Members.signOn")(
     ({ email, profile, ...member }: SignOn) =>
       transport.call(
@@ -184,17 +237,22 @@ const make = Effect.gen(function* () {
 
   return {
     changePassword: changing(transport),
+    createSession,
     login,
     logout,
     register,
+    signIn,
     signOn,
     verify: verifying(transport)
   } satisfies MembersShape
 })
 
 /** `Members` over the transport. */
-export const layer: Layer.Layer<Members, never, Settings | Exchange | Transport | Tokens | SiteStorage | WakeEvents> =
-  Layer.effect(Members, make)
+export const layer: Layer.Layer<
+  Members,
+  never,
+  Settings | Exchange | Transport | Tokens | SilentLogin | SiteStorage | WakeEvents
+> = Layer.effect(Members, make)
 
 /**
  * Ends the provider's own session with a plain request and returns the response that a browser would receive. The

@@ -39,6 +39,7 @@ export type {
   LoginResult,
   RegisterInput,
   ReturnedCode,
+  SignInResult,
   SiteAuth,
   SiteOAuthData,
   SiteTokens,

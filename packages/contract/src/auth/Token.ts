@@ -77,6 +77,37 @@ export const TokenResponse = Schema.Struct({
 })
 export interface TokenResponse extends Schema.Schema.Type<typeof TokenResponse> {}
 
+/**
+ * The claims of an access token of a provider that publishes its keys (`jwksPath`): a JSON Web Token with the claims of
+ * RFC 9068. Times are in seconds since the epoch.
+ *
+ * Not in the specification: clients treat access tokens as opaque strings. Only servers that verify tokens rely on this
+ * format.
+ */
+export interface AccessTokenClaims {
+  /** The origin of the provider. */
+  readonly iss: string
+  /** The client id, because the token is for the servers of this client only. */
+  readonly aud: string
+  readonly client_id: string
+  /** The id of the member or of the anonymous visitor. */
+  readonly sub: string
+  readonly role: "visitor" | "member"
+  /** Whether the member was one of the shop's editors when the token was issued. */
+  readonly editor?: true
+  /** The id of the session. It stays the same after each refresh. */
+  readonly sid: string
+  readonly jti: string
+  readonly iat: number
+  readonly exp: number
+}
+
+/** The `typ` header of an access token (RFC 9068 §2.1). A verifier refuses other types, such as ID tokens. */
+export const accessTokenType = "at+jwt"
+
+/** The algorithm of the signatures of access tokens (RFC 7518 §3.4). */
+export const accessTokenAlgorithm = "ES256"
+
 /** The code of an unknown client id, or of client credentials that the provider does not accept. */
 export const invalidClient = "invalid_client"
 

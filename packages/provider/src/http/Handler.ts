@@ -15,6 +15,7 @@ import * as Cors from "./request/Cors.ts"
 import * as Envelopes from "./request/Envelopes.ts"
 import { disconnected, type ConnectionDropped, FaultInjection } from "./request/Faults.ts"
 import * as ExpensiveCalls from "./request/ExpensiveCalls.ts"
+import * as IssuerMetadata from "./identity/IssuerMetadata.ts"
 import * as ErrorPages from "./pages/ErrorPages.ts"
 import * as PageRoutes from "./pages/PageRoutes.ts"
 import { ProviderSettings } from "./request/ProviderSettings.ts"
@@ -46,7 +47,8 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request, 
   const log = yield* RequestLog
   const status = result._tag === "Success" ? result.success.status : 0
   const milliseconds = Number((yield* Clock.monotonicTimeNanos) - startedAt) / 1e6
-  log({ requestId, method: request.method, path: page ?? route?.row.path ?? "", status, milliseconds })
+  const known = page ?? route?.row.path ?? (IssuerMetadata.owns(path) ? path : "")
+  log({ requestId, method: request.method, path: known, status, milliseconds })
 
   const response = yield* Effect.fromResult(result)
   if (page === undefined) Cors.allow(response)
@@ -60,6 +62,11 @@ const call = Effect.fnUntraced(function* (
   address: string | undefined
 ) {
   if (request.method === "OPTIONS") return Cors.preflight(request)
+  if (IssuerMetadata.owns(new URL(request.url).pathname)) {
+    return yield* IssuerMetadata.respond(request).pipe(
+      contain(requestId, (status) => Effect.succeed(Envelopes.systemError(requestId, status)))
+    )
+  }
   switch (match._tag) {
     case "Nothing":
       return Envelopes.refusal(notFound)

@@ -1,5 +1,5 @@
 /**
- * The storage interface of members, sessions, tickets and clients. A store only saves and finds records; other modules
+ * The storage interface of members, sessions, tickets, clients and signing keys. A store only saves and finds records; other modules
  * decide who may sign in and for how long.
  *
  * @since 0.1.0
@@ -11,6 +11,7 @@ import type { Client } from "../engine/identity/Client.ts"
 import type { Mail } from "../engine/identity/Mail.ts"
 import type { Member } from "../engine/identity/Member.ts"
 import type { Session } from "../engine/identity/Session.ts"
+import type { SigningKey } from "../engine/identity/SigningKey.ts"
 import type { Content, ContentOf, Ticket } from "../engine/identity/Ticket.ts"
 import type { StoreUnavailable } from "./StoreUnavailable.ts"
 
@@ -112,6 +113,14 @@ export interface IdentityStoreShape {
   /** Finds a client by the digest of its server's secret. */
   readonly clientBySecret: (digest: string) => Stored<Option.Option<Client>>
 
+  /** Returns the keys that sign access tokens, in any order. */
+  readonly signingKeys: Stored<ReadonlyArray<SigningKey>>
+  /** Adds a key. Returns false if there is already another key with the same `previous`. */
+  readonly addSigningKey: (key: SigningKey) => Stored<boolean>
+  /** Replaces all keys by one. */
+  readonly replaceSigningKeys: (key: SigningKey) => Stored<void>
+  readonly dropSigningKeys: (ids: ReadonlyArray<string>) => Stored<void>
+
   /** Stores a message and removes all but the last `maximumMails` messages. */
   readonly putMail: (mail: Mail) => Stored<void>
   /** Returns the stored messages, oldest first. */
@@ -134,7 +143,7 @@ export interface IdentityStoreShape {
   readonly clear: Stored<void>
 }
 
-/** Stores members, sessions, tickets and clients. */
+/** Stores members, sessions, tickets, clients and signing keys. */
 export class IdentityStore extends Context.Service<IdentityStore, IdentityStoreShape>()(
   "@portico/provider/store/IdentityStore"
 ) {}

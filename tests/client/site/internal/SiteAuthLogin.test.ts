@@ -1,4 +1,7 @@
 import type { SiteAuth as Auth } from "../../../../packages/client/src/site/internal/SiteAuth.ts"
+import * as Site from "@portico/client/site/Site"
+import * as Provider from "@portico/provider/Provider"
+import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import { describe, expect, it } from "vitest"
 import { refused, serving, tokens } from "../serving.ts"
 
@@ -275,5 +278,59 @@ describe("the error code of a failure", () => {
 
   it("is missing if the provider's code is unknown", async () => {
     expect(await answering("ANOTHER").recover("R", "pw")).toEqual({ loginState: "FAILURE", error: "no" })
+  })
+})
+
+describe("auth.signIn", () => {
+  const pending = { email: "new@example.com", password: "correct-horse", status: "emailVerification" } as const
+  const seed = { ...Bookshop.seed, members: [...Bookshop.seed.members, pending] }
+
+  const open = (options: Partial<Site.Options> = { returnAddresses: ["http://localhost:5173/"] }) => {
+    const provider = Provider.make({ seed, passwordIterations: 10 })
+    const { clientId } = Bookshop
+    const host = "http://provider.test"
+    return {
+      provider,
+      site: Site.make({ clientId, host, fetch: (...call) => provider.handler(new Request(...call)), ...options })
+    }
+  }
+
+  it("ends with the session of the member", async () => {
+    const { site } = open()
+
+    expect(await site.auth.signIn(Bookshop.accounts.ada)).toEqual({ loginState: "SIGNED_IN" })
+    expect(await site.auth.loggedIn()).toBe(true)
+  })
+
+  it("returns the step that it waits for, and createSession continues after it", async () => {
+    const { provider, site } = open()
+
+    const waiting = await site.auth.signIn(pending)
+    expect(waiting.loginState).toBe("EMAIL_VERIFICATION_REQUIRED")
+    expect(await site.auth.createSession(waiting as never)).toBe(waiting)
+    const { code = "" } = (await provider.outbox()).at(-1) ?? {}
+    const verified = await site.auth.verify({ code })
+
+    expect(await site.auth.createSession(verified)).toEqual({ loginState: "SIGNED_IN" })
+    expect(await site.auth.loggedIn()).toBe(true)
+  })
+
+  it("resolves with the failure of the login", async () => {
+    const { site } = open()
+
+    expect(await site.auth.signIn({ ...Bookshop.accounts.ada, password: "wrong" })).toMatchObject({
+      loginState: "FAILURE",
+      errorCode: "invalidPassword"
+    })
+    expect(await site.auth.loggedIn()).toBe(false)
+  })
+
+  it("resolves with the reason if the session cannot be created", async () => {
+    const { site } = open({})
+
+    const result = await site.auth.signIn(Bookshop.accounts.ada)
+
+    expect(result).toMatchObject({ loginState: "FAILURE", error: expect.stringContaining("returnAddresses") })
+    expect(result).not.toHaveProperty("errorCode")
   })
 })

@@ -10,31 +10,14 @@ const spend = (milliseconds: number) => {
 }
 
 /** Work that takes the given number of two-millisecond steps. */
-function* work(times: number): Slices.Steps<number> {
+function* work(times: number, onStep = () => {}): Slices.Steps<number> {
   for (let done = 0; done < times; done++) {
     spend(2)
+    onStep()
     yield
   }
   return times
 }
-
-/** Runs an effect and measures the longest time in which no timer fired. */
-const longestPause = <A, E>(run: Effect.Effect<A, E>) =>
-  Effect.gen(function* () {
-    let last = performance.now()
-    let longest = 0
-    let count = 0
-    const timer = setInterval(() => {
-      longest = Math.max(longest, performance.now() - last)
-      last = performance.now()
-      count++
-    }, 1)
-    const result = yield* Effect.ensuring(
-      run,
-      Effect.sync(() => clearInterval(timer))
-    )
-    return { result, longest: Math.max(longest, performance.now() - last), count }
-  })
 
 describe("work in slices", () => {
   it.effect("returns the result of the work", () =>
@@ -47,22 +30,28 @@ describe("work in slices", () => {
 
   it.effect("lets timers fire while many operations run concurrently", () =>
     Effect.gen(function* () {
-      const run = Slices.run(() => work(20), Deadline.ofRead(30_000))
-
-      const { count, longest, result } = yield* longestPause(
-        Effect.all(
-          Array.from({ length: 10 }, () => run),
-          { concurrency: "unbounded" }
-        )
+      // The number of steps between each two timers.
+      const between = [0]
+      const timer = setInterval(() => between.push(0), 1)
+      const run = Slices.run(
+        () => work(20, () => (between[between.length - 1] = (between.at(-1) ?? 0) + 1)),
+        Deadline.ofRead(30_000)
       )
+
+      const result = yield* Effect.all(
+        Array.from({ length: 10 }, () => run),
+        { concurrency: "unbounded" }
+      )
+      clearInterval(timer)
 
       assert.deepStrictEqual(
         result,
         Array.from({ length: 10 }, () => 20)
       )
-      assert.isAbove(count, 10)
-      // Together they take at least 400 ms. The first slices of ten operations run before the first timer.
-      assert.isBelow(longest, 250)
+      assert.isAbove(between.length, 10)
+      // The first slices of all ten operations run before the first timer. A slice has at most four steps.
+      assert.isAtMost(Math.max(...between), 40)
+      assert.isAtMost(Math.max(...between.slice(1)), 8)
     })
   )
 

@@ -1,4 +1,4 @@
-import { assert, describe, it } from "@effect/vitest"
+import { assert, describe, it, vi } from "@effect/vitest"
 import { PermissionRole } from "@portico/contract/data/Enums"
 import { codeOf, open as openShop, seed } from "../../Shop.ts"
 import { open, withBooks } from "./Books.ts"
@@ -105,6 +105,20 @@ describe("a collection that does not exist", () => {
     assert.strictEqual((await shop.insert("nothing", draft)).status, 200)
     assert.strictEqual((await shop.update("orders", { dataItem: { id: "o1", data: {} } })).status, 200)
     assert.strictEqual((await shop.remove("reviews", { dataItemId: "r1" })).status, 200)
+  })
+
+  it("is reported once in open mode", async () => {
+    const log = vi.spyOn(console, "log").mockImplementation(() => {})
+    const shop = await open({ open: true })
+
+    await shop.query("book", { query: {} })
+    await shop.query("book", { query: {} })
+    await shop.query("books", { query: {} })
+
+    const told = log.mock.calls.map((args) => args.join(" ")).filter((line) => line.includes("WARN"))
+    log.mockRestore()
+    assert.strictEqual(told.length, 1)
+    assert.include(told[0], 'The collection "book" did not exist, so it was created without items.')
   })
 
   it.each(["", "\u0000", "\ud800", "x".repeat(1000)])("cannot have the name %j", async (name) => {

@@ -33,7 +33,13 @@ const services = Enrollment.layer.pipe(
   Layer.provideMerge([
     MemoryIdentityStore.layer,
     Secrets.layer,
-    Layer.succeed(ProviderSettings, { open: false, origin: undefined, outbox: undefined, reuseWindow: 0 })
+    Layer.succeed(ProviderSettings, {
+      open: false,
+      origin: undefined,
+      outbox: undefined,
+      reuseWindow: 0,
+      keyRotation: 0
+    })
   ])
 )
 

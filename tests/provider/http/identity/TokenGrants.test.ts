@@ -19,7 +19,7 @@ describe("visitors", () => {
     assert.strictEqual(first.body.token_type, "Bearer")
     assert.include(claimsOf(first.body.access_token), {
       role: "visitor",
-      client: "shop",
+      client_id: "shop",
       iat: 1_700_000_000,
       exp: 1_700_014_400
     })
@@ -58,7 +58,7 @@ describe("codes", () => {
     const granted = await shop.exchange({ code: await shop.code() })
 
     assert.strictEqual(granted.status, 200)
-    assert.include(claimsOf(granted.body.access_token), { role: "member", client: "shop" })
+    assert.include(claimsOf(granted.body.access_token), { role: "member", client_id: "shop" })
   })
 
   it("are accepted once, and a second use ends the session", async () => {

@@ -6,6 +6,8 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import { inspect } from "node:util"
+import * as SigningKey from "../../../../packages/provider/src/engine/identity/SigningKey.ts"
 import { findPostgres } from "../../../../scripts/postgres.mjs"
 import * as Stores from "../../../differential/stores.ts"
 import { suite } from "../IdentityStoreSuite.ts"
@@ -59,6 +61,25 @@ it.effect(
       const [, second = 0, , , , last] = yield* Effect.replicateEffect(round, 6)
 
       assert.strictEqual(last, second)
+    }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({}))))),
+  30_000
+)
+
+it.effect(
+  "does not reveal a private key in the error of a statement that fails",
+  () =>
+    Effect.gen(function* () {
+      const { identity: sql } = yield* Connection.Database
+      const store = yield* IdentityStore
+      const key = yield* SigningKey.generate({ id: "k", previous: "", createdAt: 0, activeFrom: 0 })
+      yield* sql`ALTER TABLE signing_keys ADD CONSTRAINT refused CHECK (record IS NULL)`
+
+      const errors = [yield* Effect.flip(store.addSigningKey(key)), yield* Effect.flip(store.replaceSigningKeys(key))]
+
+      for (const error of errors) {
+        assert.include(inspect(error, { depth: 12 }), "refused")
+        assert.notInclude(inspect(error, { depth: 12 }), Redacted.value(key.privateKey))
+      }
     }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({}))))),
   30_000
 )

@@ -14,10 +14,10 @@ import * as ReferencesSuite from "../ReferencesSuite.ts"
 import * as SearchSuite from "../SearchSuite.ts"
 import * as TogetherSuite from "../TogetherSuite.ts"
 
-// These tests expect failures because of size, however busy the machine is.
-const readTimeout = 60_000
+// These tests expect failures because of size, however busy the machine is. `ItemStore.timed.test.ts` tests the limits.
+const timeouts = { readTimeout: 60_000, writeTimeout: 60_000 }
 
-const embedded = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({ readTimeout })))
+const embedded = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer(timeouts)))
 
 ItemStoreSuite.suite("PGlite", embedded)
 AlterSuite.suite("PGlite", embedded)
@@ -31,7 +31,7 @@ ReferencesSuite.suite("PGlite", embedded)
 if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !== undefined) {
   let schemas = 0
   const connectionTo = (schema: string) =>
-    Effect.map(Stores.postgresUrl, (url = "") => Connection.layer({ url: Redacted.make(url), schema, readTimeout }))
+    Effect.map(Stores.postgresUrl, (url = "") => Connection.layer({ url: Redacted.make(url), schema, ...timeouts }))
   const connection = connectionTo(`items_${process.pid}`)
   // A separate schema for each pair of providers that share one.
   const connectionOf = Effect.suspend(() => connectionTo(`shared_${process.pid}_${++schemas}`))

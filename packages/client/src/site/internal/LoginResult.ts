@@ -7,7 +7,8 @@ import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import type { AuthErrorCode } from "@portico/contract/LoginFailure"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import type { LoginState } from "../../auth/LoginState.ts"
+import type { LoginState, Success } from "../../auth/LoginState.ts"
+import type { SignInState } from "../../auth/Members.ts"
 
 /**
  * The result of a login, registration, verification or recovery. `ErrorCode` is the union of its possible error codes.
@@ -17,6 +18,11 @@ export type LoginResult<ErrorCode extends AuthErrorCode = AuthErrorCode> =
   | { readonly loginState: "OWNER_APPROVAL_REQUIRED" }
   | { readonly loginState: "EMAIL_VERIFICATION_REQUIRED"; readonly data: { readonly stateToken: string } }
   | LoginFailure<ErrorCode>
+
+/** The result of a sign-in: the member is signed in, or the sign-in waits for another step, or it failed. */
+export type SignInResult<ErrorCode extends AuthErrorCode = AuthErrorCode> =
+  | { readonly loginState: "SIGNED_IN" }
+  | Exclude<LoginResult<ErrorCode>, { readonly loginState: "SUCCESS" }>
 
 /** A login that failed. */
 export interface LoginFailure<ErrorCode extends AuthErrorCode = AuthErrorCode> {
@@ -40,14 +46,28 @@ export const resultOf = <E extends Error, R>(
 ): Effect.Effect<LoginResult<ErrorCodeOf<E>>, never, R> =>
   Effect.match(Effect.suspend(login), { onFailure: failed, onSuccess: reached })
 
+/** Runs a sign-in and returns its outcome as a result. */
+export const signInResultOf = <E extends Error, R>(
+  signIn: () => Effect.Effect<SignInState, E, R>
+): Effect.Effect<SignInResult<ErrorCodeOf<E>>, never, R> =>
+  Effect.match(Effect.suspend(signIn), {
+    onFailure: failed,
+    onSuccess: (state) => (state._tag === "SIGNED_IN" ? { loginState: state._tag } : unfinished(state))
+  })
+
 /** Returns the result of a state. */
-export const reached = (state: LoginState): LoginResult<never> => {
-  switch (state._tag) {
-    case "SUCCESS":
-      return {
+export const reached = (state: LoginState): LoginResult<never> =>
+  state._tag === "SUCCESS"
+    ? {
         loginState: state._tag,
         data: state.sessionToken === undefined ? {} : { sessionToken: Redacted.value(state.sessionToken) }
       }
+    : unfinished(state)
+
+const unfinished = (
+  state: Exclude<LoginState, Success>
+): Exclude<LoginResult<never>, { readonly loginState: "SUCCESS" }> => {
+  switch (state._tag) {
     case "EMAIL_VERIFICATION_REQUIRED":
       return { loginState: state._tag, data: { stateToken: Redacted.value(state.stateToken) } }
     case "OWNER_APPROVAL_REQUIRED":

@@ -12,7 +12,7 @@ import * as SiteAuthLogin from "./SiteAuthLogin.ts"
 import * as SiteAuthSecurity from "./SiteAuthSecurity.ts"
 import * as SiteAuthTokens from "./SiteAuthTokens.ts"
 
-export type { LoginFailure, LoginResult } from "./LoginResult.ts"
+export type { LoginFailure, LoginResult, SignInResult } from "./LoginResult.ts"
 export type { AuthUrl, AuthUrlOptions, ReturnedCode, SiteOAuthData } from "./SiteAuthFlows.ts"
 export type { FactorInput, VerificationState, LoginInput, RegisterInput, VerificationInput } from "./SiteAuthLogin.ts"
 export type { SiteEnrollment } from "./SiteAuthSecurity.ts"

@@ -8,6 +8,7 @@ import type { ProfileInput } from "@portico/contract/auth/Identity"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import type {
   AccountErrorCode,
+  AuthErrorCode,
   FactorErrorCode,
   LoginErrorCode,
   missingVerificationCode,
@@ -23,7 +24,7 @@ import { type CaptchaTokens, type LoginOptions, Members } from "../../auth/Membe
 import { Mfa, type Proof, type VerifiableFactor } from "../../auth/Mfa.ts"
 import { Recovery } from "../../auth/Recovery.ts"
 import { fromText, toText, Verification } from "../../auth/Verification.ts"
-import { type LoginResult, reached, resultOf } from "./LoginResult.ts"
+import { type LoginResult, reached, resultOf, type SignInResult, signInResultOf } from "./LoginResult.ts"
 import type { Run } from "./Run.ts"
 
 /** The credentials of a login. */
@@ -66,6 +67,29 @@ export interface FactorInput {
 
 /** The logins of a site. */
 export interface SiteAuthLogin {
+  /**
+   * Signs a member in: checks the password and creates the session. If the sign-in needs another step, the result is its
+   * state: complete the step (`verify`, `verifyFactor`), and pass its result to `createSession`. A failure is a result,
+   * not a rejection; if the session could not be created, its `cause` says why.
+   *
+   * **Example** (Signing in)
+   *
+   * ```ts
+   * import * as Site from "@portico/client/site/Site"
+   *
+   * const site = Site.make({ clientId: "shop", host: "https://api.example" })
+   *
+   * export const signIn = async (email: string, password: string) => {
+   *   const result = await site.auth.signIn({ email, password })
+   *   return result.loginState === "SIGNED_IN" ? "Welcome." : "One more step."
+   * }
+   * ```
+   */
+  readonly signIn: (input: LoginInput, options?: LoginOptions) => Promise<SignInResult<LoginErrorCode>>
+  /** Creates the session of a result with the state SUCCESS. Resolves with any other result unchanged. */
+  readonly createSession: <ErrorCode extends AuthErrorCode>(
+    result: LoginResult<ErrorCode>
+  ) => Promise<SignInResult<ErrorCode>>
   /** Registers a member. A failure is a result, not a rejection. */
   readonly register: (input: RegisterInput) => Promise<LoginResult<RegistrationErrorCode>>
   /** Checks a member's password. A failure is a result, not a rejection. */
@@ -123,7 +147,7 @@ export const make = (run: Run): SiteAuthLogin => {
   let pendingVerification: Parameters<typeof toText>[0] | undefined
 
   // A failed login does not change the pending verification. Any other outcome replaces it.
-  const remember = <Result extends LoginResult>(result: Result): Result => {
+  const remember = <Result extends LoginResult | SignInResult>(result: Result): Result => {
     if (result.loginState === "EMAIL_VERIFICATION_REQUIRED")
       pendingVerification = pendingVerificationOf(result.data.stateToken)
     else if (result.loginState !== "FAILURE") pendingVerification = undefined
@@ -152,6 +176,17 @@ export const make = (run: Run): SiteAuthLogin => {
           })
         )
       ).then(remember),
+    signIn: (input, options) =>
+      run(signInResultOf(() => Members.use((members) => members.signIn(loginOf(input), options)))).then(remember),
+    createSession: async (result) => {
+      if (result.loginState !== "SUCCESS") return result
+      const { sessionToken } = result.data
+      const state = {
+        _tag: result.loginState,
+        sessionToken: sessionToken === undefined ? undefined : Redacted.make(sessionToken)
+      }
+      return run(signInResultOf(() => Members.use((members) => members.createSession(state))))
+    },
     login: (input, options) =>
       run(resultOf(() => Members.use((members) => members.login(loginOf(input), options)))).then(remember),
     verify,

@@ -33,6 +33,8 @@ const make = Effect.gen(function* () {
   const random = yield* SecureRandom.SecureRandom
   const digest = yield* Digest.Digest
   const mac = yield* Mac.Mac
+  // The provider derives all secrets under one key. Importing it takes longer than using it.
+  const imported = new WeakMap<Redacted.Redacted, Effect.Success<ReturnType<typeof importKey>>>()
 
   return Secrets.of({
     make: Effect.map(random.randomBytes(32), (bytes) => Redacted.make(Base64Url.encode(bytes))),
@@ -43,7 +45,11 @@ const make = Effect.gen(function* () {
       ),
     digest: (secret) => Effect.map(digest.digest(Digest.sha256, bytesOf(secret)), Base64Url.encode),
     derive: (key, secret) =>
-      Mac.key(Mac.hmacSha256, bytesOf(key)).pipe(
+      Effect.suspend(() => {
+        const known = imported.get(key)
+        if (known !== undefined) return Effect.succeed(known)
+        return Effect.tap(importKey(key), (signing) => Effect.sync(() => imported.set(key, signing)))
+      }).pipe(
         Effect.flatMap((signing) => mac.sign(signing, bytesOf(secret))),
         Effect.map((bytes) => Redacted.make(Base64Url.encode(bytes))),
         Effect.orDie
@@ -73,5 +79,7 @@ export const layer: Layer.Layer<Secrets> = Layer.effect(Secrets, make).pipe(
  */
 export const isSame = (left: string, right: string): boolean =>
   Mac.timingSafeEqual(bytesOf(Redacted.make(left)), bytesOf(Redacted.make(right)))
+
+const importKey = (key: Redacted.Redacted) => Mac.key(Mac.hmacSha256, bytesOf(key))
 
 const bytesOf = (secret: Redacted.Redacted): Uint8Array => new TextEncoder().encode(Redacted.value(secret))

@@ -148,6 +148,8 @@ const find = Effect.fnUntraced(function* (id: string) {
   if (!open) return yield* unknown(id)
   const created = Collection.open(id)
   yield* store.define(created)
+  // A misspelled name would otherwise look like an empty collection.
+  yield* Effect.logWarning(`The collection ${JSON.stringify(id)} did not exist, so it was created without items.`)
   return created
 })
 

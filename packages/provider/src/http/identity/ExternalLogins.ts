@@ -25,7 +25,7 @@ import { Tickets } from "./Tickets.ts"
 /** Grants the tokens of a member to the client's own server. */
 export const grant = Effect.fn("ExternalLogins.grant")(function* (
   { member_id, session_token }: typeof ExternalGrant.Type,
-  { authorization }: AnonymousCall
+  { authorization, origin }: AnonymousCall
 ) {
   const desk = yield* TokenGrants
   const { first, second } = Callers.credentialsIn(authorization ?? Redacted.make(""))
@@ -40,7 +40,7 @@ export const grant = Effect.fn("ExternalLogins.grant")(function* (
     const login = yield* Tickets.use((tickets) => tickets.take("Login", digest))
     if (Option.isNone(login) || login.value.memberId !== member_id) return yield* badSession
   }
-  return yield* desk.member(member_id, clientId)
+  return yield* desk.member(member_id, clientId, origin)
 })
 
 /** A sign-on request of the client's own server. */

@@ -42,11 +42,11 @@ const grant = (request: TokenRequest, call: AnonymousCall) => {
   if ("grant_type" in request) return ExternalLogins.grant(request, call)
   switch (request.grantType) {
     case "anonymous":
-      return TokenGrants.use((desk) => desk.visitor(request.clientId))
+      return TokenGrants.use((desk) => desk.visitor(request.clientId, call.origin))
     case "refresh_token":
-      return TokenGrants.use((desk) => desk.refresh(request.refreshToken, request.clientId))
+      return TokenGrants.use((desk) => desk.refresh(request.refreshToken, call.origin, request.clientId))
     case "authorization_code":
-      return TokenGrants.use((desk) => desk.exchange(request, ofUserAgent(call.userAgent ?? "")))
+      return TokenGrants.use((desk) => desk.exchange(request, call.origin, ofUserAgent(call.userAgent ?? "")))
   }
 }
 

@@ -24,6 +24,7 @@ import type { StoreUnavailable } from "../../store/StoreUnavailable.ts"
 import { ProviderSettings } from "../request/ProviderSettings.ts"
 import * as Clients from "./Clients.ts"
 import * as PresenceCache from "./PresenceCache.ts"
+import { SigningKeys } from "./SigningKeys.ts"
 import { Tickets } from "./Tickets.ts"
 
 type Granted = Effect.Effect<TokenResponse, ApplicationError | StoreUnavailable>
@@ -36,22 +37,22 @@ export interface CodeProof {
   readonly redirectUri?: string
 }
 
-/** The operations of `TokenGrants`. */
+/** The operations of `TokenGrants`. The parameter `issuer` is the provider's own origin, for the access token. */
 export interface TokenGrantsShape {
   /** Opens a session for an anonymous visitor. */
-  readonly visitor: (clientId: string) => Granted
+  readonly visitor: (clientId: string, issuer: string) => Granted
   /**
    * Replaces a refresh token of a client. Reuse of a replaced token ends its session, unless the response with its
    * successor may have been lost.
    */
-  readonly refresh: (token: Redacted.Redacted, clientId?: string) => Granted
+  readonly refresh: (token: Redacted.Redacted, issuer: string, clientId?: string) => Granted
   /**
    * Opens a member's session for an authorization code, which can be used once (RFC 6749 §4.1.3). `device` is the browser
    * as the member recognizes it.
    */
-  readonly exchange: (proof: CodeProof, device?: Device) => Granted
+  readonly exchange: (proof: CodeProof, issuer: string, device?: Device) => Granted
   /** Opens a session for a member who was authenticated elsewhere. Callers must have checked that authentication. */
-  readonly member: (memberId: string, clientId: string) => Granted
+  readonly member: (memberId: string, clientId: string, issuer: string) => Granted
   /** Returns the caller that an access token identifies. */
   readonly caller: (token: Redacted.Redacted) => Effect.Effect<Option.Option<AccessTokens.Caller>, StoreUnavailable>
   /** Ends a session, and the browser session that it came from. */
@@ -74,27 +75,29 @@ const make = Effect.gen(function* () {
   const secrets = yield* Secrets
   const tickets = yield* Tickets
   const policy = yield* ProviderSettings
+  const keys = yield* SigningKeys
+  const access = AccessTokens.make(keys)
   const context = yield* Effect.context<IdentityStore | ProviderSettings | Secrets>()
-
-  const settleKey = Effect.fnUntraced(function* (name: string) {
-    const fresh = yield* secrets.make
-    return Redacted.make(yield* store.settle(name, Redacted.value(fresh)))
-  })
 
   const presence = PresenceCache.make()
 
-  let known: Keys | undefined
-  const settleKeys = Effect.gen(function* () {
-    const access = AccessTokens.make(yield* settleKey("accessKey"))
-    known = { access, rotation: yield* settleKey("rotationKey") }
-    return known
-  })
-  const keys = Effect.suspend(() => (known === undefined ? settleKeys : Effect.succeed(known)))
+  let known: Redacted.Redacted | undefined
+  const rotationKey = Effect.suspend(() =>
+    known === undefined
+      ? Effect.gen(function* () {
+          known = Redacted.make(yield* store.settle("rotationKey", Redacted.value(yield* secrets.make)))
+          return known
+        })
+      : Effect.succeed(known)
+  )
 
-  const tokenResponse = Effect.fnUntraced(function* (caller: AccessTokens.Caller, refreshToken: Redacted.Redacted) {
-    const { access } = yield* keys
+  const tokenResponse = Effect.fnUntraced(function* (
+    caller: AccessTokens.Caller,
+    issuer: string,
+    refreshToken: Redacted.Redacted
+  ) {
     return {
-      access_token: yield* access.issue(caller),
+      access_token: yield* access.issue(caller, issuer),
       expires_in: accessTokenLifetime,
       refresh_token: refreshToken,
       token_type: "Bearer"
@@ -136,11 +139,12 @@ const make = Effect.gen(function* () {
   const grant = Effect.fnUntraced(function* (
     member: Member,
     clientId: string,
+    issuer: string,
     from: Pick<Session.Session, "browser" | "device"> = {}
   ) {
     const whom = { subject: member.id, role: "member", clientId } as const
     const { id, token } = yield* open({ ...whom, ...from })
-    return { id, tokens: yield* tokenResponse({ ...whom, session: id, ...powersOf(member) }, token) }
+    return { id, tokens: yield* tokenResponse({ ...whom, session: id, ...powersOf(member) }, issuer, token) }
   })
 
   const rotate = Effect.fnUntraced(function* (
@@ -169,8 +173,7 @@ const make = Effect.gen(function* () {
       return yield* refused("The member is not allowed to sign in.")
     }
 
-    const { rotation } = yield* keys
-    const successor = RefreshTokenRotation.successor(rotation, token)
+    const successor = RefreshTokenRotation.successor(yield* rotationKey, token)
     if (result === "repeat") return { session, next: yield* successor, powers: powers.value }
     const client = yield* store.client(session.clientId)
     const lasts = Option.exists(client, ({ refreshTokens }) => refreshTokens === "lasting")
@@ -194,20 +197,20 @@ const make = Effect.gen(function* () {
   })
 
   return TokenGrants.of({
-    visitor: Effect.fn("TokenGrants.visitor")(function* (clientId: string) {
+    visitor: Effect.fn("TokenGrants.visitor")(function* (clientId: string, issuer: string) {
       yield* Clients.find(clientId)
       const whom = { subject: yield* secrets.name, role: "visitor", clientId } as const
       const { id, token } = yield* open(whom)
-      return yield* tokenResponse({ ...whom, session: id }, token)
+      return yield* tokenResponse({ ...whom, session: id }, issuer, token)
     }, Effect.provideContext(context)),
 
-    refresh: Effect.fn("TokenGrants.refresh")(function* (token: Redacted.Redacted, by?: string) {
+    refresh: Effect.fn("TokenGrants.refresh")(function* (token: Redacted.Redacted, issuer: string, by?: string) {
       const { next, powers, session } = yield* rotate(token, by)
       const { clientId, id, role, subject } = session
-      return yield* tokenResponse({ subject, role, clientId, session: id, ...powers }, next)
+      return yield* tokenResponse({ subject, role, clientId, session: id, ...powers }, issuer, next)
     }, Effect.provideContext(context)),
 
-    exchange: Effect.fn("TokenGrants.exchange")(function* (proof: CodeProof, device: Device = {}) {
+    exchange: Effect.fn("TokenGrants.exchange")(function* (proof: CodeProof, issuer: string, device: Device = {}) {
       const { clientId } = yield* Clients.find(proof.clientId)
       const digest = yield* secrets.digest(proof.code)
       const code = yield* tickets.take("Code", digest)
@@ -234,7 +237,7 @@ const make = Effect.gen(function* () {
       if (browser !== undefined && Option.isNone(yield* tickets.read("Browser", browser))) {
         return yield* refused("The browser that this code was issued to is signed out.")
       }
-      const { id, tokens } = yield* grant(member.value, clientId, {
+      const { id, tokens } = yield* grant(member.value, clientId, issuer, {
         ...(browser === undefined ? {} : { browser }),
         ...(device.browser === undefined && device.system === undefined ? {} : { device })
       })
@@ -242,13 +245,13 @@ const make = Effect.gen(function* () {
       return tokens
     }, Effect.provideContext(context)),
 
-    member: Effect.fn("TokenGrants.member")(function* (memberId: string, clientId: string) {
+    member: Effect.fn("TokenGrants.member")(function* (memberId: string, clientId: string, issuer: string) {
       const member = yield* memberOf(memberId)
       if (Option.isNone(member)) return yield* refused("The member does not exist or is blocked.")
-      return (yield* grant(member.value, clientId)).tokens
+      return (yield* grant(member.value, clientId, issuer)).tokens
     }, Effect.provideContext(context)),
 
-    caller: (token) => Effect.flatMap(keys, ({ access }) => access.read(token)),
+    caller: access.read,
     end,
     endOthers: Effect.fn("TokenGrants.endOthers")(function* (memberId: string, sessionId?: string) {
       const current = sessionId === undefined ? Option.none() : yield* store.session(sessionId)
@@ -262,10 +265,13 @@ const make = Effect.gen(function* () {
       caller.role === "member"
         ? presence.check(caller, Effect.map(present(caller), Option.isSome))
         : Effect.succeed(true),
-    forget: Effect.sync(() => {
-      known = undefined
-      presence.clear()
-    })
+    forget: Effect.andThen(
+      keys.forget,
+      Effect.sync(() => {
+        known = undefined
+        presence.clear()
+      })
+    )
   })
 })
 
@@ -279,8 +285,11 @@ export class TokenGrants extends Context.Service<TokenGrants, TokenGrantsShape>(
 ) {}
 
 /** `TokenGrants` over the store. */
-export const layer: Layer.Layer<TokenGrants, never, IdentityStore | ProviderSettings | Secrets | Tickets> =
-  Layer.effect(TokenGrants, make)
+export const layer: Layer.Layer<
+  TokenGrants,
+  never,
+  IdentityStore | ProviderSettings | Secrets | SigningKeys | Tickets
+> = Layer.effect(TokenGrants, make)
 
 type Powers = Pick<AccessTokens.Caller, "editor">
 
@@ -290,11 +299,6 @@ interface Rotated {
   readonly session: Session.Session
   readonly next: Redacted.Redacted
   readonly powers: Powers
-}
-
-interface Keys {
-  readonly access: AccessTokens.AccessTokens
-  readonly rotation: Redacted.Redacted
 }
 
 const refused = (description: string) => new ApplicationError({ status: 400, code: "invalid_grant", description })

@@ -18,6 +18,8 @@ export interface ProviderSettingsShape {
   readonly outbox: boolean | undefined
   /** Milliseconds after a rotation during which the previous refresh token is still accepted. */
   readonly reuseWindow: number
+  /** Milliseconds after which a new key signs access tokens. 0 if keys are rotated by hand only. */
+  readonly keyRotation: number
 }
 
 /** Provides the settings of a provider. */

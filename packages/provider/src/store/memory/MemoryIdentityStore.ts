@@ -10,6 +10,7 @@ import type { Client } from "../../engine/identity/Client.ts"
 import { type Mail, maximumMails } from "../../engine/identity/Mail.ts"
 import type { Member } from "../../engine/identity/Member.ts"
 import type { Session } from "../../engine/identity/Session.ts"
+import type { SigningKey } from "../../engine/identity/SigningKey.ts"
 import { type Content, type ContentOf, holderOf, type Ticket } from "../../engine/identity/Ticket.ts"
 import { type Counted, IdentityStore, type TicketOf } from "../IdentityStore.ts"
 
@@ -21,6 +22,7 @@ const make = Effect.sync(() => {
   const clients = new Map<string, Client>()
   const settings = new Map<string, string>()
   const counts = new Map<string, Counted>()
+  const signingKeys = new Map<string, SigningKey>()
   let mails: ReadonlyArray<Mail> = []
 
   const find = <Tag extends Content["_tag"]>(tag: Tag, digest: string, at: number): Option.Option<ContentOf<Tag>> =>
@@ -141,6 +143,23 @@ const make = Effect.sync(() => {
     clientBySecret: (digest) =>
       Effect.sync(() => Option.fromUndefinedOr(Array.from(clients.values()).find(({ secret }) => secret === digest))),
 
+    signingKeys: Effect.sync(() => Array.from(signingKeys.values())),
+    addSigningKey: (key) =>
+      Effect.sync(() => {
+        if (Array.from(signingKeys.values()).some(({ previous }) => previous === key.previous)) return false
+        signingKeys.set(key.id, key)
+        return true
+      }),
+    replaceSigningKeys: (key) =>
+      Effect.sync(() => {
+        signingKeys.clear()
+        signingKeys.set(key.id, key)
+      }),
+    dropSigningKeys: (ids) =>
+      Effect.sync(() => {
+        for (const id of ids) signingKeys.delete(id)
+      }),
+
     putMail: (mail) =>
       Effect.sync(() => {
         mails = [...mails.slice(1 - maximumMails), mail]
@@ -166,7 +185,7 @@ const make = Effect.sync(() => {
         for (const [name, { expiresAt }] of counts) if (expiresAt <= at) counts.delete(name)
       }),
     clear: Effect.sync(() => {
-      for (const map of [members, idsByEmail, sessions, tickets, clients, settings, counts]) map.clear()
+      for (const map of [members, idsByEmail, sessions, tickets, clients, settings, counts, signingKeys]) map.clear()
       mails = []
     })
   })

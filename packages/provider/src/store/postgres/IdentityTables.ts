@@ -1,5 +1,5 @@
 /**
- * The tables of members, sessions, tickets and clients. Times are epoch milliseconds. Records are JSON in `text`
+ * The tables of members, sessions, tickets, clients and signing keys. Times are epoch milliseconds. Records are JSON in `text`
  * columns, because `jsonb` refuses characters that a profile or a state may contain.
  *
  * @since 0.1.0
@@ -64,6 +64,19 @@ export const mailTables = [
   )`
 ] as const
 
+/**
+ * The statements of the migration that adds the keys of access tokens. The secret that signed them before is removed:
+ * its tokens are refused, so that clients refresh them.
+ */
+export const signingKeyTables = [
+  `CREATE TABLE signing_keys (
+    id text PRIMARY KEY,
+    previous text NOT NULL UNIQUE,
+    record text NOT NULL
+  )`,
+  `DELETE FROM settings WHERE name = 'accessKey'`
+] as const
+
 /** The tables of these migrations, and the column that orders each. */
 export const identityKeys = {
   members: "id",
@@ -72,5 +85,6 @@ export const identityKeys = {
   clients: "id",
   settings: "name",
   counts: "name",
-  mails: "number"
+  mails: "number",
+  signing_keys: "id"
 } as const

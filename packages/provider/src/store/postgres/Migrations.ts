@@ -9,7 +9,7 @@ import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Collection } from "../../engine/collection/Collection.ts"
 import { nameOf } from "../../engine/collection/Indexes.ts"
-import { attemptTables, identityTables, mailTables } from "./IdentityTables.ts"
+import { attemptTables, identityTables, mailTables, signingKeyTables } from "./IdentityTables.ts"
 import { referenceTable, triggers } from "./ReferenceTable.ts"
 
 /** A migration from one version of the tables to the next. All pending migrations run in one transaction. */
@@ -81,5 +81,6 @@ export const migrations: Readonly<Record<`${number}_${string}`, Migration>> = {
   "0004_mails": statements(...mailTables),
   "0005_references": references,
   "0006_words": words,
-  "0007_indexes": indexes
+  "0007_indexes": indexes,
+  "0008_signing_keys": statements(...signingKeyTables)
 }

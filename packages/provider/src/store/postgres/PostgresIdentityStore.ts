@@ -1,5 +1,5 @@
 /**
- * Stores members, sessions, tickets and clients in Postgres.
+ * Stores members, sessions, tickets, clients and signing keys in Postgres.
  *
  * @since 0.1.0
  */
@@ -13,6 +13,7 @@ import { Client } from "../../engine/identity/Client.ts"
 import { Mail, maximumMails } from "../../engine/identity/Mail.ts"
 import { Member } from "../../engine/identity/Member.ts"
 import { Session } from "../../engine/identity/Session.ts"
+import { SigningKey } from "../../engine/identity/SigningKey.ts"
 import { isStorable } from "../../engine/value/Text.ts"
 import { Content, type ContentOf, holderOf } from "../../engine/identity/Ticket.ts"
 import { IdentityStore } from "../IdentityStore.ts"
@@ -149,6 +150,25 @@ const make = Effect.gen(function* () {
     clientBySecret: (digest) =>
       one(sql<Recorded>`SELECT record FROM clients WHERE secret = ${digest} LIMIT 1`, clients.read),
 
+    signingKeys: sql<Recorded>`SELECT record FROM signing_keys`.pipe(
+      unavailable,
+      Effect.flatMap(Effect.forEach(signingKeys.read))
+    ),
+    addSigningKey: Effect.fnUntraced(function* (key) {
+      const record = yield* signingKeys.write(key)
+      return yield* isAny(sql`
+        INSERT INTO signing_keys (id, previous, record) VALUES (${key.id}, ${key.previous}, ${record})
+        ON CONFLICT DO NOTHING RETURNING id`)
+    }),
+    replaceSigningKeys: Effect.fnUntraced(function* (key) {
+      const record = yield* signingKeys.write(key)
+      yield* run(sql`
+        WITH removed AS (DELETE FROM signing_keys)
+        INSERT INTO signing_keys (id, previous, record) VALUES (${key.id}, ${key.previous}, ${record})`)
+    }),
+    dropSigningKeys: (ids) =>
+      ids.length === 0 ? Effect.void : run(sql`DELETE FROM signing_keys WHERE ${sql.in("id", ids)}`),
+
     putMail: Effect.fnUntraced(function* (mail) {
       const record = yield* mails.write(mail)
       yield* run(sql`
@@ -192,7 +212,8 @@ const make = Effect.gen(function* () {
       sql`
         WITH removed_members AS (DELETE FROM members), removed_sessions AS (DELETE FROM sessions),
           removed_tickets AS (DELETE FROM tickets), removed_clients AS (DELETE FROM clients),
-          removed_settings AS (DELETE FROM settings), removed_counts AS (DELETE FROM counts)
+          removed_settings AS (DELETE FROM settings), removed_counts AS (DELETE FROM counts),
+          removed_keys AS (DELETE FROM signing_keys)
         DELETE FROM mails`
     )
   })
@@ -202,9 +223,9 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<IdentityStore, never, Database> = Layer.effect(IdentityStore, make)
 
 // A server reclaims the space of dead rows automatically; the embedded database never does.
-const giveBack = SqlClient.SqlClient.use((sql) => sql`VACUUM members, sessions, tickets, counts, mails`).pipe(
-  Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error))
-)
+const giveBack = SqlClient.SqlClient.use(
+  (sql) => sql`VACUUM members, sessions, tickets, counts, mails, signing_keys`
+).pipe(Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error)))
 
 type Rows<Row extends object> = Effect.Effect<ReadonlyArray<Row>, SqlError>
 
@@ -264,6 +285,7 @@ const sessions = recordsOf(Session)
 const contents = recordsOf(Content)
 const clients = recordsOf(Client)
 const mails = recordsOf(Mail)
+const signingKeys = recordsOf(SigningKey)
 
 const rotationOf = ({ current, ended_at, expires_at, previous, rotated_at }: SessionRow) => ({
   current,

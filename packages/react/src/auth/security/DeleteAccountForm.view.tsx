@@ -144,10 +144,12 @@ function Confirmation({ onCancel, onConfirm, own }: ConfirmationProps) {
       >
         <ErrorSummary labels={{ word: label }} />
         <TextField autoComplete="off" dir="auto" label={label} name="word" spellCheck={false} />
-        <SubmitButton />
-        <Control as="button" className={classOf("button")} onClick={onCancel} type="button">
-          {words.cancel}
-        </Control>
+        <div className={classOf("dialog-actions")}>
+          <Control as="button" className={classOf("button")} onClick={onCancel} type="button">
+            {words.cancel}
+          </Control>
+          <SubmitButton data-variant="danger" />
+        </div>
       </FormRoot>
     </Modal>
   )

@@ -21,14 +21,13 @@ export type SessionsPanelSlot = PanelSlot | "security-item" | "security-list" | 
 export type ChangeEmailFormSlot = PanelSlot | FormSlot | FieldSlot | CodeSlot
 
 /** An element of an account deletion. */
-export type DeleteAccountFormSlot = PanelSlot | FormSlot | FieldSlot | "dialog" | "dialog-title"
+export type DeleteAccountFormSlot = PanelSlot | FormSlot | FieldSlot | "dialog" | "dialog-actions" | "dialog-title"
 
 /** An element of the panel of second factors. */
 export type FactorsPanelSlot =
   | SessionsPanelSlot
   | ChangeEmailFormSlot
   | DeleteAccountFormSlot
-  | "dialog-actions"
   | "security-actions"
   | "security-codes"
   | "security-qr"

@@ -78,7 +78,10 @@ export const passageOf = (
     case "Visitor":
       return { tone: "info", title: words.nobody }
     case "Failed":
-      return { tone: "failed", title: words.notOpened, text: problemText(state.problem) }
+      // The title and the button to the provider's page already say what the message would.
+      return state.needsPage && state.problem.key === "pageNeeded"
+        ? { tone: "failed", title: words.notOpened }
+        : { tone: "failed", title: words.notOpened, text: problemText(state.problem) }
   }
 }
 
