@@ -5,6 +5,7 @@ import * as TokenVerifier from "@portico/server/TokenVerifier"
 import * as MovableClock from "@portico/testing/MovableClock"
 import type { Store } from "../../packages/provider/src/store/Store.ts"
 import * as Clock from "effect/Clock"
+import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import { decodeProtectedHeader } from "jose/decode/protected_header"
@@ -83,7 +84,8 @@ export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) =
 
   rotating("rotates by itself after 30 days, and keeps the sessions", async (world) => {
     const { access_token, refresh_token } = await world.shop().member()
-    await world.pass("31 days")
+    await world.restart("30 days")
+    await world.pass("1 hour")
     const second = await world.refreshed(refresh_token)
     assert.strictEqual(kidOf(second.access_token), kidOf(access_token))
     assert.lengthOf(await world.published(), 2)
@@ -147,7 +149,8 @@ export const together = (options: Effect.Effect<() => Store, never, Scope.Scope>
 
 interface World {
   readonly shop: () => Shop
-  readonly restart: () => Promise<void>
+  /** Closes the provider and opens it after a duration. */
+  readonly restart: (closed?: Duration.Input) => Promise<void>
   readonly pass: (duration: Parameters<MovableClock.MovableClock["advance"]>[0]) => Promise<void>
   /** Returns the role in a token as the server of the application reads it, otherwise the tag of the error. */
   readonly verified: (token: string) => Promise<string>
@@ -168,8 +171,9 @@ const worldOf = (store: () => Store): World => {
   })
   return {
     shop: () => shop,
-    restart: async () => {
+    restart: async (closed = 0) => {
       await shop.dispose()
+      await Effect.runPromise(time.advance(closed))
       shop = openOn(store(), time, false)
     },
     pass: (duration) => Effect.runPromise(time.advance(duration)),
