@@ -1,12 +1,18 @@
+import * as Collection from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
+import * as Pages from "@portico/client/data/Pages"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
+import { Search } from "@portico/client/data/Search"
+import * as SearchQuery from "@portico/client/data/SearchQuery"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import { books } from "../../packages/testing/src/internal/scenarios/Books.ts"
 import { assert, layer as over } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Schema from "effect/Schema"
+import * as Stream from "effect/Stream"
 import { member, type Network, visitor } from "./Browser.ts"
 
 const run = <Q extends Query.Any>(query: Q) => Queries.use((queries) => queries.run(query))
@@ -46,6 +52,11 @@ const filters: ReadonlyArray<readonly [name: string, filter: Filter.Filter, ids:
   ["two bounds of one field", Filter.and(Filter.gt("count", 1), Filter.lt("count", 10)), ["beta", "gamma"]],
   ["a value that would end a string in SQL", Filter.eq("title", "'; drop table shelf; --"), []]
 ]
+
+/** The items `epsilon` and `gamma` do not match: they have no date. */
+const Dated = Collection.make("shelf", Schema.Struct({ title: Schema.String, at: Schema.Date }))
+
+const Loans = Collection.make("loans", Schema.Struct({ item: Schema.String }), { references: { item: Dated } })
 
 const ladder = Query.from("ladder").pipe(Query.ascending("step"))
 
@@ -190,6 +201,71 @@ export const suite = (name: string, network: Layer.Layer<Network>) =>
           books
             .map(({ _id, addedAt }) => ({ id: _id, addedAt: new Date(addedAt.$date) }))
             .toSorted((left, right) => left.addedAt.getTime() - right.addedAt.getTime())
+        )
+      })
+    )
+
+    it.effect("leaves out items that do not match their schema on request, page after page", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const dated = Query.from(Dated).pipe(Query.ascending("_id"), Query.limit(2), Query.returnTotalCount())
+        const lenient = dated.pipe(Query.omitInvalid())
+        const search = SearchQuery.from(Dated).pipe(SearchQuery.ascending("_id"), SearchQuery.omitInvalid())
+        const { fetch, next, prev } = yield* browser.run(Queries)
+
+        const failed = yield* Effect.flip(browser.run(run(dated.pipe(Query.skip(2)))))
+        const first = yield* browser.run(run(lenient))
+        const second = yield* browser.run(next(first))
+        const third = yield* browser.run(next(second))
+        const back = yield* browser.run(prev(second))
+        const cursor = (yield* browser.run(run(lenient.pipe(Query.byCursor)))).nextCursor
+        const fetched = yield* browser.run(fetch(Dated, Option.getOrThrow(cursor), { limit: 2, omitInvalid: true }))
+        const all = yield* browser.run(Stream.runCollect(Pages.stream(lenient)))
+        const found = yield* browser.run(Search.use((service) => service.run(search)))
+
+        assert.strictEqual(failed._tag, "WDE0055")
+        assert.deepStrictEqual(
+          [first, second, third, back, fetched].map((page) => ({
+            items: idsOf(page),
+            invalid: page.invalid.map(({ id, paths }) => [id, ...paths]),
+            hasNext: page.hasNext
+          })),
+          [
+            { items: ["alpha", "beta"], invalid: [], hasNext: true },
+            { items: ["delta"], invalid: [["epsilon", "at"]], hasNext: true },
+            { items: [], invalid: [["gamma", "at"]], hasNext: false },
+            { items: ["alpha", "beta"], invalid: [], hasNext: true },
+            { items: ["delta"], invalid: [["epsilon", "at"]], hasNext: true }
+          ]
+        )
+        assert.deepStrictEqual([third.total, third.offset], [Option.some(5), 4])
+        assert.deepStrictEqual(idsOf({ items: all }), ["alpha", "beta", "delta"])
+        assert.deepStrictEqual(
+          [idsOf(found), idsOf({ items: found.invalid })],
+          [
+            ["alpha", "beta", "delta"],
+            ["epsilon", "gamma"]
+          ]
+        )
+      })
+    )
+
+    it.effect("leaves the id of an included item that does not match its schema on request", () =>
+      Effect.gen(function* () {
+        const browser = yield* visitor
+        const loans = Query.from(Loans).pipe(Query.ascending("_id"), Query.include("item"))
+
+        const failed = yield* Effect.flip(browser.run(run(loans)))
+        const { invalid, items } = yield* browser.run(run(loans.pipe(Query.omitInvalid())))
+
+        assert.strictEqual(failed._tag, "WDE0055")
+        assert.deepStrictEqual(
+          items.map(({ data: { item } }) => (typeof item === "string" ? item : item.title)),
+          ["Alpha", "gamma", "gone"]
+        )
+        assert.deepStrictEqual(
+          invalid.map(({ field, id, paths }) => [field, id, ...paths]),
+          [["item", "gamma", "at"]]
         )
       })
     )

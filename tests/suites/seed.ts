@@ -44,6 +44,12 @@ export const seed: Seed = {
     ...Bookshop.seed.collections,
     { id: "shelf", permissions: readOnly, items: shelf },
     { id: "ladder", permissions: readOnly, items: ladder },
+    {
+      id: "loans",
+      permissions: readOnly,
+      fields: { item: { type: "REFERENCE", referencedCollectionId: "shelf" } },
+      items: ["alpha", "gamma", "gone"].map((item) => ({ _id: `loan-${item}`, item }))
+    },
     { id: "notes", permissions: everyone },
     { id: "scrap", permissions: everyone },
     {

@@ -75,6 +75,12 @@ export const reads = Queries.use((queries) =>
       >
     >()(all.items.map(({ data }) => data))
 
+    // Leaving out invalid items changes no type of the items, and each of them has an error with a single code.
+    const lenient = yield* queries.run(books.pipe(Query.omitInvalid(), Query.fields("title")))
+    exactly<ReadonlyArray<System & { readonly title: string }>>()(lenient.items.map(({ data }) => data))
+    exactly<ReadonlyArray<"WDE0055">>()(lenient.invalid.map(({ error }) => error._tag))
+    exactly<ReadonlyArray<ReadonlyArray<string>>>()(lenient.invalid.map(({ paths }) => paths))
+
     const selected = yield* queries.run(books.pipe(Query.fields("title"), Query.fields("published", "year")))
     exactly<ReadonlyArray<System & { readonly title: string; readonly year: number; readonly published?: Date }>>()(
       selected.items.map(({ data }) => data)

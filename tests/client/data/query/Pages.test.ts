@@ -1,9 +1,11 @@
+import * as Collection from "@portico/client/data/Collection"
 import * as Pages from "@portico/client/data/Pages"
 import * as Query from "@portico/client/data/Query"
 import { assert, describe, it } from "@effect/vitest"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
+import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import { json, type Network, network, refused, type Reply } from "../../transport/network.ts"
 import { over, payloadOf } from "../over.ts"
@@ -287,6 +289,117 @@ describe("Pages.stream", () => {
 
       assert.strictEqual(error._tag === "PageFailed" ? error.cause._tag : "", "WDE0037")
       assert.deepStrictEqual(net.sent, [])
+    })
+  )
+})
+
+describe("Pages of items that do not match their schema", () => {
+  // The items b3, b4 and b5 are invalid.
+  const Books = Collection.make("books", Schema.Struct({ _id: Schema.String.check(Schema.isPattern(/[^345]$/)) }))
+  const lenient = Query.from(Books).pipe(Query.omitInvalid())
+
+  const pagesOf = (net: Network, options: Pages.Options = {}, query: Query.Query<typeof Books, never> = lenient) =>
+    Pages.pages(query, options).pipe(
+      Stream.map(({ invalid, items, next }) => ({
+        items: items.map(({ id }) => id),
+        invalid: invalid.map(({ id }) => id),
+        next
+      })),
+      Stream.runCollect,
+      Effect.provide(over(net).layer)
+    )
+
+  it.effect("fails by default", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(pagesOf(provider(7), {}, Query.from(Books)))
+
+      assert.strictEqual(error._tag === "PageFailed" ? error.cause._tag : "", "WDE0055")
+    })
+  )
+
+  it.effect("leaves them out of the stream and of its pages, by cursor and by offset", () =>
+    Effect.gen(function* () {
+      for (const kind of ["cursor", "offset"] as const) {
+        const net = provider(7, kind)
+        const items = yield* Pages.stream(lenient, { pageSize: 2 }).pipe(
+          Stream.map(({ id }) => id),
+          Stream.runCollect,
+          Effect.provide(over(net).layer)
+        )
+        const pages = yield* pagesOf(provider(7, kind), { pageSize: 2 })
+
+        assert.deepStrictEqual(items, ["b0", "b1", "b2", "b6"])
+        assert.deepStrictEqual(
+          pages.map(({ invalid, items }) => [items, invalid]),
+          [
+            [["b0", "b1"], []],
+            [["b2"], ["b3"]],
+            [[], ["b4", "b5"]],
+            [["b6"], []]
+          ]
+        )
+        assert.deepStrictEqual(
+          asked(net),
+          kind === "cursor"
+            ? [{ limit: 2 }, { limit: 2, cursor: "2" }, { limit: 2, cursor: "4" }, { limit: 2, cursor: "6" }]
+            : [{ limit: 2 }, { limit: 2, offset: 2 }, { limit: 2, offset: 4 }, { limit: 2, offset: 6 }]
+        )
+      }
+    })
+  )
+
+  it.effect("counts them as received, so that resuming after any page continues with the next item", () =>
+    Effect.gen(function* () {
+      for (const kind of ["cursor", "offset"] as const) {
+        const net = provider(7, kind)
+        const pages = yield* pagesOf(net, { pageSize: 2 })
+        const rests = yield* Effect.forEach(pages, ({ next }) =>
+          next === undefined ? Effect.succeed([]) : pagesOf(net, { pageSize: 2, resume: next })
+        )
+
+        assert.deepStrictEqual(
+          pages.map(({ next }) => next?.seen),
+          [2, 4, 6, undefined]
+        )
+        assert.deepStrictEqual(
+          rests.map((pages) => pages.flatMap(({ items }) => items)),
+          [["b2", "b6"], ["b6"], ["b6"], []]
+        )
+      }
+    })
+  )
+
+  it.effect("reports an item that moves to the next page once", () =>
+    Effect.gen(function* () {
+      const net = provider(6, "offset", ({ query: { paging } }) =>
+        paging?.offset === 4 ? json({ dataItems: itemsOf(3, 5), pagingMetadata: { hasNext: true } }) : undefined
+      )
+
+      const pages = yield* pagesOf(net, { pageSize: 2, counts: false })
+
+      assert.deepStrictEqual(
+        pages.map(({ invalid }) => invalid),
+        [[], ["b3"], ["b4"]]
+      )
+    })
+  )
+
+  it.effect("fails with Truncated if the provider repeats a page of such items, or returns fewer than it counted", () =>
+    Effect.gen(function* () {
+      const repeated = provider(9, "offset", () =>
+        json({ dataItems: itemsOf(3, 5), pagingMetadata: { hasNext: true } })
+      )
+      const short = provider(9, "offset", () => json({ dataItems: itemsOf(3, 5), pagingMetadata: { total: 9 } }))
+
+      const errors = yield* Effect.forEach([repeated, short], (net) => Effect.flip(pagesOf(net, { pageSize: 2 })))
+
+      assert.deepStrictEqual(
+        errors.map((error) => (error._tag === "Truncated" ? [error.reason, error.resume.seen] : [])),
+        [
+          ["repeated", 2],
+          ["ended", 2]
+        ]
+      )
     })
   )
 })

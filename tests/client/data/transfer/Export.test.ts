@@ -220,3 +220,22 @@ describe("the file of an export", () => {
     })
   )
 })
+
+describe("Export.run of items that do not match their schema", () => {
+  it.effect("fails even if the query leaves out invalid items, because the file would lack them", () =>
+    Effect.gen(function* () {
+      const net = network(() => json({ dataItems: [{ id: "b0", data: { _id: "b0" } }], pagingMetadata: {} }))
+      const query = Query.from(Titles).pipe(Query.omitInvalid())
+
+      const errors = yield* Effect.all([
+        Effect.flip(Stream.runDrain(Export.run(query, { format: "JSONL" }))),
+        Effect.flip(Stream.runDrain(Export.columns(query)))
+      ]).pipe(Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual(
+        errors.map((error) => (error._tag === "PageFailed" ? error.cause._tag : error._tag)),
+        ["WDE0055", "WDE0055"]
+      )
+    })
+  )
+})

@@ -7,7 +7,7 @@
 import type { Data } from "@portico/contract/WireDate"
 import * as Exit from "effect/Exit"
 import type * as Schema from "effect/Schema"
-import { type CollectionCodec, make as makeCodec, type Fits, targetOf } from "./internal/CollectionCodec.ts"
+import { type CollectionCodec, make as makeCodec, targetOf } from "./internal/CollectionCodec.ts"
 import type { AnyUse, SystemFields, SystemUses, Use, UsesOf } from "../call/internal/Field.ts"
 
 export type { AnyUse, Bare, SystemFields, Use, UseKind } from "../call/internal/Field.ts"
@@ -140,10 +140,6 @@ export const decoder = (
   included: ReadonlyArray<string> = []
 ): ((data: Data) => Exit.Exit<Data, Schema.SchemaError>) =>
   isTyped(collection) ? collection.codec.decoder(selected, included) : Exit.succeed
-
-/** Returns a fast check of whether decoding would return the data unchanged. `false` is inconclusive. */
-export const fitsOf = (collection: Argument, selected: ReadonlyArray<string>, included: ReadonlyArray<string>): Fits =>
-  isTyped(collection) ? collection.codec.fits(selected, included) : () => true
 
 /** Encodes the data of an item by the collection's schema. */
 export const encode = (collection: Argument, data: Data): Exit.Exit<Data, Schema.SchemaError> =>

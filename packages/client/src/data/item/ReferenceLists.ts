@@ -14,7 +14,6 @@ import { Transport } from "../../transport/Transport.ts"
 import { checkCollection, checkCursor, checkOptions } from "../call/internal/Checks.ts"
 import { type Argument, idOf, type Item } from "../collection/Collection.ts"
 import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
-import { reader } from "../collection/internal/ItemData.ts"
 import { calling, common, type Options, type ReadOptions, reading } from "../query/internal/Options.ts"
 import * as Page from "../query/internal/Page.ts"
 import { type Problem, problem, refuse } from "../call/internal/Problem.ts"
@@ -126,6 +125,7 @@ export const fetch: (
       fields,
       order: undefined,
       returnTotalCount: false,
+      omitInvalid: undefined,
       byCursor: true
     }
     const position = { ...Page.first(referenceQuery), cursor: Option.some(cursor) }
@@ -141,8 +141,9 @@ export const fetch: (
       failureOfCall(Endpoints.queryReferenced)
     )
     const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
-    const items = yield* Effect.forEach(found, reader<string, Data>(idOf(collection)))
-    return Page.make(referenceQuery, others, position, items, pagingMetadata, results.length)
+    // Without a schema, every item is valid.
+    const items = found.map(({ data, id }) => ({ id, data }))
+    return Page.make(referenceQuery, others, position, { items, invalid: [] }, pagingMetadata, results.length)
   })
 
 const checkAll = (

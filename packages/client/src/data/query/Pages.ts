@@ -13,8 +13,9 @@ import * as Option from "effect/Option"
 import * as Stream from "effect/Stream"
 import { checkCursor, checkSkip } from "../call/internal/Checks.ts"
 import type { Item } from "../collection/Collection.ts"
+import type { InvalidItem, PageItems } from "../collection/internal/PageItems.ts"
 import type { ReadOptions } from "./internal/Options.ts"
-import type { Paged } from "./internal/Page.ts"
+import { countOf, type Paged } from "./internal/Page.ts"
 import { below, type Problem, problem, refuse } from "../call/internal/Problem.ts"
 import { type CountError, type FetchError, Queries, type RunError } from "./Queries.ts"
 import * as Query from "./Query.ts"
@@ -95,8 +96,10 @@ export type StreamError = PageFailed | Truncated
 
 /** A page of a stream. */
 export interface StreamPage<out A> {
-  /** The items of the page, never empty. */
+  /** The items of the page. It is empty only if all of them are in `invalid`. */
   readonly items: ReadonlyArray<A>
+  /** The items that the page leaves out, if the query has `omitInvalid`. Otherwise empty. */
+  readonly invalid: ReadonlyArray<InvalidItem>
   /** The position at which another stream resumes after this page; `undefined` for the last page. */
   readonly next: Resume | undefined
 }
@@ -108,7 +111,8 @@ export interface StreamPage<out A> {
  * cursors prevent this.
  *
  * Fails with `PageFailed` if a page cannot be read, and with `Truncated` if the provider returns fewer items than
- * exist. Both contain the position at which to resume.
+ * exist. Both contain the position at which to resume. If the query has `omitInvalid`, `pages` also emits the items that
+ * this stream leaves out.
  *
  * **Example** (Resuming after a failure)
  *
@@ -128,7 +132,7 @@ export const stream = <Q extends Query.Any>(
   query: Q,
   options: Options = {}
 ): Stream.Stream<Item<Query.Row<Q>>, StreamError, Queries> =>
-  Stream.flattenArray(Stream.map(pages(query, options), ({ items }) => items as readonly [Item<Query.Row<Q>>]))
+  Stream.flattenIterable(Stream.map(pages(query, options), ({ items }) => items))
 
 /** Streams all items of a query in pages. Each page has the position at which another stream resumes after it. */
 export const pages = <Q extends Query.Any>(
@@ -139,9 +143,9 @@ export const pages = <Q extends Query.Any>(
     Effect.map(Queries, (queries) => {
       const sized = query.pipe(Query.limit(pageSize))
       const at = ({ cursor, offset, total }: Resume): Effect.Effect<Paged<Item<Query.Row<Q>>>, ReadError> => {
-        const { fields, include } = query
+        const { fields, include, omitInvalid } = query
         if (cursor !== undefined) {
-          const wishes = { ...options, fields, include, limit: pageSize }
+          const wishes = { ...options, fields, include, limit: pageSize, omitInvalid }
           return queries.fetch(query.collection, cursor, wishes)
         }
         const counted = Query.returnTotalCount(counts && total === undefined)(sized)
@@ -190,13 +194,14 @@ const walk = <A extends { readonly id: string }>(
         const page = yield* Effect.mapError(at(place), failed)
         const ids = new Set<string>()
         let isEachNew = true
-        for (const { id } of page.items) {
+        for (const { id } of [...page.items, ...page.invalid.filter(isOfPage)]) {
           isEachNew &&= !before.has(id) && !ids.has(id)
           ids.add(id)
         }
-        const items = isEachNew ? page.items : onlyNew(page.items, before)
+        const emitted = isEachNew ? page : onlyNew(page, before)
+        const count = countOf(emitted)
         before = ids
-        const next = following(place, page, items.length)
+        const next = following(place, page, count)
         if (!page.reportsNext) {
           const reached = skipped + next.seen
           const { total } = next
@@ -208,18 +213,18 @@ const walk = <A extends { readonly id: string }>(
               : reached < total && reached < (yield* Effect.mapError(recount, failed)))
           // The items of this page are emitted before the failure.
           return isShort
-            ? ([pageOf(items, next), Option.some(new Truncated({ reason: "ended", resume: next }))] as const)
-            : ([pageOf(items, undefined), Option.none()] as const)
+            ? ([pageOf(emitted, next), Option.some(new Truncated({ reason: "ended", resume: next }))] as const)
+            : ([pageOf(emitted, undefined), Option.none()] as const)
         }
-        if (page.items.length === 0) return yield* new Truncated({ reason: "empty", resume: place })
-        repeatedPages = items.length === 0 ? repeatedPages + 1 : 0
+        if (countOf(page) === 0) return yield* new Truncated({ reason: "empty", resume: place })
+        repeatedPages = count === 0 ? repeatedPages + 1 : 0
         const isRepeated =
           next.cursor === undefined
             ? repeatedPages > 0
             : cursors.has(next.cursor) || repeatedPages === maximumRepeatedPages
         if (isRepeated) return yield* new Truncated({ reason: "repeated", resume: place })
         if (next.cursor !== undefined) cursors.add(next.cursor)
-        return [pageOf(items, next), Option.some(next)] as const
+        return [pageOf(emitted, next), Option.some(next)] as const
       })
 
     return Stream.paginate(start, step)
@@ -230,18 +235,26 @@ const walk = <A extends { readonly id: string }>(
 const maximumRepeatedPages = 10
 
 const onlyNew = <A extends { readonly id: string }>(
-  items: ReadonlyArray<A>,
+  { invalid, items }: PageItems<A>,
   before: ReadonlySet<string>
-): ReadonlyArray<A> => [...new Map(items.map((item) => [item.id, item])).values()].filter(({ id }) => !before.has(id))
+): PageItems<A> => ({
+  items: [...new Map(items.map((item) => [item.id, item])).values()].filter(({ id }) => !before.has(id)),
+  // Items in included fields have ids of another collection. Every page reports them.
+  invalid: [...new Map(invalid.map((item) => [`${item.field ?? ""} ${item.id}`, item])).values()].filter(
+    (item) => !isOfPage(item) || !before.has(item.id)
+  )
+})
 
-const pageOf = <A>(items: ReadonlyArray<A>, next: Resume | undefined): ReadonlyArray<StreamPage<A>> =>
-  items.length === 0 ? [] : [{ items, next }]
+const isOfPage = ({ field }: InvalidItem): boolean => field === undefined
+
+const pageOf = <A>({ invalid, items }: PageItems<A>, next: Resume | undefined): ReadonlyArray<StreamPage<A>> =>
+  items.length === 0 && invalid.length === 0 ? [] : [{ items, invalid, next }]
 
 const following = (place: Resume, page: Paged<unknown>, count: number): Resume => {
   const total = place.total ?? Option.getOrUndefined(page.total)
   return {
     ...(Option.isSome(page.nextCursor) ? { cursor: page.nextCursor.value } : {}),
-    offset: place.offset + page.items.length,
+    offset: place.offset + countOf(page),
     seen: place.seen + count,
     ...(total === undefined ? {} : { total })
   }

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Endpoints from "@portico/contract/data/Endpoints"
-import type { Item as WireItem, ReferencedItemOption } from "@portico/contract/data/Item"
+import type { ReferencedItemOption } from "@portico/contract/data/Item"
 import { received } from "@portico/contract/Wde"
 import * as Wde from "@portico/contract/Wde"
 import * as Context from "effect/Context"
@@ -15,12 +15,12 @@ import * as Option from "effect/Option"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import { checkCollection, checkCursor, checkField, checkOptions } from "../call/internal/Checks.ts"
-import { type Argument, fitsOf, idOf, type Item } from "../collection/Collection.ts"
+import { type Argument, idOf } from "../collection/Collection.ts"
 import * as Distinct from "./internal/Distinct.ts"
 import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import type { Bare } from "../call/internal/Field.ts"
 import * as Filter from "../filter/Filter.ts"
-import { reader } from "../collection/internal/ItemData.ts"
+import { decodePage } from "../collection/internal/ItemData.ts"
 import { calling, type ReadOptions, reading } from "./internal/Options.ts"
 import * as Page from "./internal/Page.ts"
 import { below, type Code, type Problem, problem, refuse } from "../call/internal/Problem.ts"
@@ -28,6 +28,7 @@ import type { FilterCode, QueryCode, SortCode } from "../call/internal/ProblemCo
 import { retyped } from "../call/internal/Retyped.ts"
 import * as Query from "./Query.ts"
 
+export type { InvalidItem } from "../collection/internal/PageItems.ts"
 export type { Page, Paged } from "./internal/Page.ts"
 
 /** The errors of running a query: problems found before it is sent, and failures of the request. */
@@ -69,6 +70,8 @@ export interface FetchOptions extends ReadOptions {
   readonly fields?: ReadonlyArray<string>
   /** The fields whose referenced items are read. */
   readonly include?: ReadonlyArray<ReferencedItemOption>
+  /** Whether the page, and those before and after it, leave out invalid items, as with `Query.omitInvalid`. */
+  readonly omitInvalid?: boolean | undefined
 }
 
 /** The operations of `Queries`. A query with problems is not sent. */
@@ -148,7 +151,9 @@ const make = Effect.gen(function* () {
     return Effect.flatMap(
       Effect.mapError(transport.call(Endpoints.query, payload, calling(options)), failureOfCall(Endpoints.query)),
       ({ dataItems, pagingMetadata }) =>
-        Exit.map(readAll(query, dataItems), (items) => Page.make(query, options, position, items, pagingMetadata))
+        Exit.map(decodePage<Query.Row<Q>>(query, dataItems), (decoded) =>
+          Page.make(query, options, position, decoded, pagingMetadata)
+        )
     )
   }
 
@@ -167,7 +172,7 @@ const make = Effect.gen(function* () {
       ),
       ({ distinctValues, pagingMetadata }) =>
         Effect.map(Effect.fromResult(Distinct.read(query.collection, field, distinctValues)), (values) =>
-          retyped({ ...Page.make(query, options, position, values, pagingMetadata), field })
+          retyped({ ...Page.make(query, options, position, { items: values, invalid: [] }, pagingMetadata), field })
         )
     )
   }
@@ -204,9 +209,9 @@ const make = Effect.gen(function* () {
   const fetch = Effect.fn("Queries.fetch")(function* <const C extends Argument>(
     collection: C,
     cursor: string,
-    { fields = [], include = [], limit, ...options }: FetchOptions = {}
+    { fields = [], include = [], limit, omitInvalid, ...options }: FetchOptions = {}
   ) {
-    const query = Query.fetching(collection, { fields, include, limit })
+    const query = Query.fetching(collection, { fields, include, limit, omitInvalid })
     yield* refuse([...findProblems(query, options), ...checkCursor(cursor)], options)
     return yield* read(query, options, { ...Page.first(query), cursor: Option.some(cursor) }, false)
   })
@@ -249,24 +254,3 @@ export const findProblems = <C extends Code>(
 // `Effect.fn` captures a stack trace for each call, which takes as long as the rest of this service.
 const spanned = <A, E>(name: string, body: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
   Effect.withSpan(Effect.suspend(body), name, { captureStackTrace: false })
-
-const readAll = <Q extends Query.Any>(
-  query: Q,
-  items: ReadonlyArray<WireItem>
-): Exit.Exit<ReadonlyArray<Item<Query.Row<Q>>>, Wde.Found<"WDE0055">> => {
-  const included = query.include.map(({ fieldName }) => fieldName)
-  const read = reader<typeof query.collection, Query.Row<Q>>(query.collection, query.fields, included)
-  const found: Array<Item<Query.Row<Q>>> = []
-  const fits = fitsOf(query.collection, query.fields, included)
-  for (const item of items) {
-    if (fits(item.data)) {
-      // The check guarantees that the data has the type of its schema.
-      found.push({ id: item.id, data: item.data as Query.Row<Q> })
-      continue
-    }
-    const exit = read(item)
-    if (Exit.isFailure(exit)) return Exit.failCause(exit.cause)
-    found.push(exit.value)
-  }
-  return Exit.succeed(found)
-}

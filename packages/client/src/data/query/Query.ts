@@ -47,6 +47,8 @@ export interface Any extends Pipeable.Pipeable {
   readonly limit: number | undefined
   readonly skip: number
   readonly returnTotalCount: boolean
+  /** Whether pages leave out invalid items. `undefined` is the default of the component or service that runs it. */
+  readonly omitInvalid: boolean | undefined
   /** Whether all pages, including the first one, are requested by cursor. */
   readonly byCursor: boolean
   /** The seed of a random order. The same seed produces the same order. */
@@ -89,6 +91,7 @@ export const from = <const C extends Argument>(collection: C): Query<C, never> =
     limit: undefined,
     skip: 0,
     returnTotalCount: false,
+    omitInvalid: undefined,
     byCursor: false,
     seed: undefined,
     problems: []
@@ -200,10 +203,42 @@ export const returnTotalCount =
   <Q extends Any>(self: Q): Q =>
     change(self, { returnTotalCount })
 
+/**
+ * Leaves out the items that do not match the schema of their collection, and lists them in `Page.invalid`. By default,
+ * one such item makes the page fail with WDE0055. An item in an included field that does not match is treated like one
+ * that does not exist: a single id remains, and an array omits the item.
+ *
+ * An omitted item still counts as an item of its page, so offsets, totals, cursors and `hasNext` do not change. Only
+ * pages of items use the option: an export, a bulk operation and the read of a single item still fail. WDE0055 stays
+ * in the error type, because it is also the error of a response that cannot be read at all.
+ *
+ * **Example** (A list that shows all readable books)
+ *
+ * ```ts
+ * import * as Collection from "@portico/client/data/Collection"
+ * import { Queries } from "@portico/client/data/Queries"
+ * import * as Query from "@portico/client/data/Query"
+ * import * as Effect from "effect/Effect"
+ * import * as Schema from "effect/Schema"
+ *
+ * const Books = Collection.make("books", Schema.Struct({ title: Schema.String }))
+ * const books = Query.from(Books).pipe(Query.ascending("title"), Query.omitInvalid())
+ *
+ * const titles = Queries.use((queries) => queries.run(books)).pipe(
+ *   Effect.tap(({ invalid }) => Effect.forEach(invalid, ({ id, paths }) => Effect.logWarning(`${id}: ${paths}`))),
+ *   Effect.map(({ items }) => items.map(({ data }) => data.title))
+ * )
+ * ```
+ */
+export const omitInvalid =
+  (omitInvalid = true) =>
+  <Q extends Any>(self: Q): Q =>
+    change(self, { omitInvalid })
+
 /** Creates the query of a page that is read by its cursor, with the fields to read and the maximum number of items. */
 export const fetching = <const C extends Argument>(
   collection: C,
-  parts: Pick<Any, "fields" | "include" | "limit">
+  parts: Pick<Any, "fields" | "include" | "limit" | "omitInvalid">
 ): Query<C, never> =>
   change(from(collection), { ...parts, byCursor: true }, [
     ...(parts.limit === undefined ? [] : checkLimit(parts.limit)),

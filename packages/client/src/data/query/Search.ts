@@ -13,7 +13,7 @@ import { Transport } from "../../transport/Transport.ts"
 import { idOf, type Item } from "../collection/Collection.ts"
 import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import * as Filter from "../filter/Filter.ts"
-import { reader } from "../collection/internal/ItemData.ts"
+import { decodePage } from "../collection/internal/ItemData.ts"
 import { calling, type ReadOptions, reading } from "./internal/Options.ts"
 import * as Page from "./internal/Page.ts"
 import { refuse } from "../call/internal/Problem.ts"
@@ -88,10 +88,8 @@ const make = Effect.gen(function* () {
       ...reading(options, settings)
     }
     const response = yield* Effect.mapError(transport.call(row, payload, calling(options)), failureOfCall(row))
-    const included = search.include.map(({ fieldName }) => fieldName)
-    const decode = reader<typeof search.collection, SearchQuery.Row<S>>(search.collection, search.fields, included)
-    const items = yield* Effect.forEach(response.dataItems, decode)
-    return Page.make(search, options, position, items, response.pagingMetadata)
+    const decoded = yield* decodePage<SearchQuery.Row<S>>(search, response.dataItems)
+    return Page.make(search, options, position, decoded, response.pagingMetadata)
   })
 
   const run = Effect.fn("Search.run")(function* <S extends SearchQuery.Any>(search: S, options: ReadOptions = {}) {

@@ -39,7 +39,10 @@ const TypeId = "~@portico/client/data/SearchQuery"
 
 const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
-type Parts = Pick<Query.Any, "collection" | "filter" | "sort" | "fields" | "include" | "limit" | "skip" | "byCursor">
+type Parts = Pick<
+  Query.Any,
+  "collection" | "filter" | "sort" | "fields" | "include" | "limit" | "skip" | "byCursor" | "omitInvalid"
+>
 
 /** A search of any collection. */
 export interface Any extends Parts, Pipeable.Pipeable {
@@ -148,6 +151,15 @@ export const include =
     ? SearchQuery<C, Selected, Included | Field>
     : never =>
     retyped(over(self, Query.include(field, options)))
+
+/**
+ * Leaves out the items that do not match the schema of their collection, and lists them in the page's `invalid`. By
+ * default, one such item makes the page fail with WDE0055. `Query.omitInvalid` describes the details.
+ */
+export const omitInvalid =
+  (omitInvalid = true) =>
+  <S extends Any>(self: S): S =>
+    over(self, Query.omitInvalid(omitInvalid))
 
 /** Changes a search with a function of `Query`. */
 export const over = <S extends Any>(self: S, change: (query: never) => object): S => make(change(retyped(self)))

@@ -19,7 +19,7 @@ import * as Csv from "./internal/Csv.ts"
 import * as Pages from "../query/Pages.ts"
 import { refuse } from "../call/internal/Problem.ts"
 import type { Queries } from "../query/Queries.ts"
-import type * as Query from "../query/Query.ts"
+import * as Query from "../query/Query.ts"
 
 /** Options of an export. */
 export interface Options extends Pages.Options {
@@ -68,6 +68,9 @@ export type ExportError = Pages.StreamError | ExportFailed | Wde<"WDE0018">
  * Exports the items of a query, as one string per page. Items are written in their stored form, with `_id` first and
  * the keys of objects sorted, so that the same items produce the same bytes. For a collection with a schema, importing
  * the file with `Import` and exporting it again produces the same file.
+ *
+ * An item that does not match the schema makes the export fail, even if the query has `omitInvalid`: a file without it
+ * would not be complete.
  *
  * A resumed export writes no header. To resume a CSV export of a collection without a schema, call `columns` first and
  * pass its result to every part of the export.
@@ -135,7 +138,7 @@ export const run = (
     const toLines = (items: ReadonlyArray<Stored>): Effect.Effect<string> =>
       Effect.succeed(items.map(({ data }) => `${JSON.stringify(Cells.ordered(encodeDates(data)))}\n`).join(""))
 
-    const chunks = Pages.pages(query, options).pipe(
+    const chunks = Pages.pages(Query.omitInvalid(false)(query), options).pipe(
       Stream.mapEffect(({ items }) => Effect.flatMap(Effect.forEach(items, toData), format === "CSV" ? toCsv : toLines))
     )
     // An empty file still needs a header.
@@ -193,7 +196,7 @@ export const columns = (
       ...(named.length > 0 ? named : ["_id"]),
       ...[...found].filter((name) => name !== "_id" && !fixed.has(name)).toSorted()
     ]
-    return Pages.pages(query, options).pipe(
+    return Pages.pages(Query.omitInvalid(false)(query), options).pipe(
       Stream.mapEffect(({ items }) => Effect.forEach(items, toData)),
       Stream.map((items) => {
         for (const { data } of items) for (const name of Object.keys(data)) found.add(name)

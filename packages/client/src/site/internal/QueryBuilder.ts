@@ -44,6 +44,11 @@ export interface Selection<Self> {
   readonly include: (...fields: ReadonlyArray<string | number>) => Self
   /** Reads all pages by cursor, including the first one. */
   readonly byCursor: () => Self
+  /**
+   * Leaves out the items that do not match the schema of their collection, and lists them in `invalid` of the result.
+   * By default, one such item makes the call reject with WDE0055.
+   */
+  readonly omitInvalid: (omitInvalid?: boolean) => Self
 }
 
 /** A query under construction. */
@@ -152,6 +157,7 @@ export const selection = <Source, Self>(
       const fields = (typeof last === "number" ? args.slice(0, -1) : args) as ReadonlyArray<string>
       return step((query) => fields.reduce((query, field) => Query.include(field, options)(query), query))
     },
-    byCursor: () => step(Query.byCursor)
+    byCursor: () => step(Query.byCursor),
+    omitInvalid: (omitInvalid) => step(Query.omitInvalid(omitInvalid))
   }
 }

@@ -3,9 +3,12 @@
  *
  * @since 0.1.0
  */
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { Paged, Sized } from "../../data/query/internal/Page.ts"
+import type { InvalidItem } from "../../data/collection/internal/PageItems.ts"
+import { countOf, type Paged, type Sized } from "../../data/query/internal/Page.ts"
+import { rejectionOf, type SiteError } from "../SiteError.ts"
 import type { Run, Services } from "./Run.ts"
 import type { Untyped } from "./Untyped.ts"
 
@@ -19,10 +22,17 @@ export interface Walk {
   readonly show: (item: Untyped) => unknown
 }
 
+/** An item that a page leaves out, with the error that describes it. */
+export interface InvalidResult extends Omit<InvalidItem, "error"> {
+  readonly error: SiteError
+}
+
 /** A page of items, with methods for the next and the previous page. */
 export class QueryResult<Item> implements Iterable<Item> {
   readonly items: ReadonlyArray<Item>
   readonly length: number
+  /** The items that the page leaves out, if `omitInvalid` was requested. Otherwise empty. */
+  readonly invalid: ReadonlyArray<InvalidResult>
   /** The number of all matches, if it was requested. */
   readonly totalCount: number | undefined
   /** The maximum number of items in a page. */
@@ -42,9 +52,14 @@ export class QueryResult<Item> implements Iterable<Item> {
     this.#page = page
     this.items = page.items.map((item) => walk.show(item) as Item)
     this.length = this.items.length
+    this.invalid = page.invalid.map((item) => ({
+      ...item,
+      // An error of the catalog becomes a `SiteError`.
+      error: rejectionOf(Cause.fail(item.error)) as SiteError
+    }))
     this.totalCount = Option.getOrUndefined(page.total)
     this.pageSize = page.limit
-    this.currentPage = this.length === 0 ? undefined : page.index
+    this.currentPage = countOf(page) === 0 ? undefined : page.index
     this.totalPages = this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / page.limit)
     this.nextCursor = Option.getOrUndefined(page.nextCursor)
     this.prevCursor = Option.getOrUndefined(page.prevCursor)

@@ -12,7 +12,7 @@ import type { Argument, DataOf } from "../../data/collection/Collection.ts"
 import * as Filter from "../../data/filter/Filter.ts"
 import type { ReadOptions } from "../../data/query/internal/Options.ts"
 import { type Problem, problem, refuse } from "../../data/call/internal/Problem.ts"
-import { Queries } from "../../data/query/Queries.ts"
+import { type FetchOptions, Queries } from "../../data/query/Queries.ts"
 import * as Expression from "../../data/query/Expression.ts"
 import * as Sort from "../../data/query/Sort.ts"
 import * as AggregateBuilder from "./AggregateBuilder.ts"
@@ -61,12 +61,12 @@ export interface SiteQueries {
   readonly expressions: Omit<typeof Expression, "isExpression" | "lift">
   /** Starts a search for words. */
   readonly search: <C extends Argument>(collection: C) => SearchBuilder.SearchBuilder<DataOf<C>>
-  /** Reads the page of a query at a cursor. */
+  /** Reads the page of a query at a cursor. With `omitInvalid` it leaves out invalid items, as a query does. */
   readonly fetch: <C extends Argument>(
     collection: C,
     cursor: string,
     limit?: number,
-    options?: ReadOptions | null
+    options?: (ReadOptions & Pick<FetchOptions, "omitInvalid">) | null
   ) => Promise<QueryResult<DataOf<C>>>
   /** Reads the page of an aggregation at a cursor. */
   readonly fetchAggregate: (

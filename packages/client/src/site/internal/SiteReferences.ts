@@ -27,6 +27,8 @@ export interface ReferencedOptions extends ReadOptions {
   readonly order?: "asc" | "desc"
   /** Whether all referenced items are counted, not only those of the page. */
   readonly returnTotalCount?: boolean
+  /** Whether invalid items are left out and listed in `invalid` of the result, as a query does with `omitInvalid`. */
+  readonly omitInvalid?: boolean
 }
 
 type Change = (

@@ -67,7 +67,8 @@ export const make = Effect.gen(function* () {
       failureOfCall("pipeline" in source ? Endpoints.aggregatePipeline : Endpoints.aggregate)
     )
     const rows = "pipeline" in source ? results : results.map(unwrap)
-    return retyped({ ...Page.make(source, options, position, rows, pagingMetadata), metadata: pagingMetadata })
+    const page = Page.make(source, options, position, { items: rows, invalid: [] }, pagingMetadata)
+    return retyped({ ...page, metadata: pagingMetadata })
   })
 
   const run = Effect.fn("Aggregates.run")(function* (aggregate: Aggregate.Any, options: ReadOptions = {}) {

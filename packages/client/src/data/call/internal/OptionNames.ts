@@ -20,6 +20,7 @@ const known = [
   "includeReferences",
   "language",
   "limit",
+  "omitInvalid",
   "order",
   "overrideExisting",
   "paging",

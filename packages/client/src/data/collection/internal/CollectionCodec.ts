@@ -4,19 +4,21 @@
  *
  * @since 0.1.0
  */
+import type { Item as WireItem } from "@portico/contract/data/Item"
+import type { Found } from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
+import * as Cause from "effect/Cause"
 import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
-import * as SchemaIssue from "effect/SchemaIssue"
 import * as FastDecode from "../../call/internal/FastDecode.ts"
-
-export type { Fits } from "../../call/internal/FastDecode.ts"
+import { decodeItems, type Decoding, type Omit, type PageItems, type Violation, violations } from "./PageItems.ts"
 
 type Fields = Schema.Struct.Fields
 
 /** The target of a reference field: a collection with its codec, or a collection id. */
-type Target = string | { readonly codec: CollectionCodec }
+type Target = string | { readonly id: string; readonly codec: CollectionCodec }
 
 /** The fields that refer to items, each with the collection of these items. */
 export interface Targets<out T extends Target = Target> {
@@ -32,13 +34,15 @@ export interface CollectionCodec {
    * are decoded by their own schemas.
    */
   readonly decoder: (selected: ReadonlyArray<string>, included: ReadonlyArray<string>) => Read
-  /** Returns a fast check of whether decoding would return the data unchanged. `false` is inconclusive. */
-  readonly fits: (selected: ReadonlyArray<string>, included: ReadonlyArray<string>) => FastDecode.Fits
+  /** Decodes the items of a page. With `omitInvalid`, it leaves out those that do not match the schema. */
+  readonly decodePage: (
+    collection: string,
+    query: Decoding,
+    received: ReadonlyArray<WireItem>
+  ) => Exit.Exit<PageItems<{ readonly id: string; readonly data: Data }>, Found<"WDE0055">>
   readonly encode: Read
   /** Returns the violations of a schema error, each with its field. */
-  readonly violations: (
-    error: Schema.SchemaError
-  ) => ReadonlyArray<{ readonly field: string; readonly description: string }>
+  readonly violations: (error: Schema.SchemaError) => ReadonlyArray<Violation>
   /** Returns a check for the values that a field can have, or `undefined` if the schema does not define the field. */
   readonly judge: (field: string) => ((value: unknown) => boolean) | undefined
 }
@@ -55,36 +59,56 @@ export const make = (schema: AnyCodec & { readonly fields: Fields }, references:
     known.set(key, found)
     return found
   }
+  const decoder = (selected: ReadonlyArray<string>, included: ReadonlyArray<string>, omit?: Omit): Read => {
+    const { decode, fields, fits } = pick(selected, included)
+    const read: Read = (data) =>
+      fits(data) ? Exit.succeed(data) : Exit.map(decode(data), (decoded) => withOthers(decoded, data, fields))
+    return included.reduce((read, field) => readingItems(read, field, schema.fields, references, omit), read)
+  }
   return {
-    decoder: (selected, included) => {
-      const { decode, fields, fits } = pick(selected, included)
-      const read: Read = (data) =>
-        fits(data) ? Exit.succeed(data) : Exit.map(decode(data), (decoded) => withOthers(decoded, data, fields))
-      return included.reduce((read, field) => readingItems(read, field, schema.fields, references), read)
+    decoder: (selected, included) => decoder(selected, included),
+    decodePage: (collection, { fields, include = [], omitInvalid = false }, received) => {
+      const included = include.map(({ fieldName }) => fieldName)
+      return decodeItems(
+        {
+          collection,
+          decoder: (omit) => decoder(fields, included, omit),
+          fits: included.length === 0 ? pick(fields, included).fits : () => false,
+          referredBy: (field) => idOf(targetOf(references, field))
+        },
+        omitInvalid,
+        received
+      )
     },
-    fits: (selected, included) => (included.length === 0 ? pick(selected, included).fits : () => false),
     encode: (data) => {
       const { encode, fields, fits } = pick([], [])
       return fits(data) ? Exit.succeed(data) : Exit.map(encode(data), (encoded) => withOthers(encoded, data, fields))
     },
-    violations: ({ issue }) =>
-      issuesOf(issue).issues.map(({ message, path = [] }) => ({
-        field: path.map(String).join("."),
-        description: message
-      })),
+    violations,
     judge: (field) => judge(schema, field)
   }
 }
 
-const issuesOf = SchemaIssue.makeFormatterStandardSchemaV1()
+const idOf = (target: Target | undefined): string => (typeof target === "object" ? target.id : (target ?? ""))
 
-const readingItems = (read: Read, field: string, fields: Fields, references: Targets): Read => {
+const readingItems = (read: Read, field: string, fields: Fields, references: Targets, omit: Omit | undefined): Read => {
   const target = targetOf(references, field)
   if (target === undefined) return read
   const readItem: Read = typeof target === "string" ? Exit.succeed : target.codec.decoder([], [])
   // The provider returns the plain id of an item that does not exist or that the caller may not read.
-  const readOne = (value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
-    isPlainObject(value) ? readItem(value) : Exit.succeed(value)
+  const readOne = (value: unknown): Exit.Exit<unknown, Schema.SchemaError> => {
+    if (!isPlainObject(value)) return Exit.succeed(value)
+    const read = readItem(value)
+    const id = value["_id"]
+    if (omit === undefined || typeof id !== "string" || Exit.isSuccess(read)) return read
+    return Option.match(Cause.findErrorOption(read.cause), {
+      onNone: () => read,
+      onSome: (error) => {
+        omit(field, id, error)
+        return Exit.succeed(omitted)
+      }
+    })
+  }
   // A reference field without a schema refers to many items. The provider may omit it if there are none.
   const none = Object.hasOwn(fields, field) ? undefined : []
   return (data) => {
@@ -92,10 +116,15 @@ const readingItems = (read: Read, field: string, fields: Fields, references: Tar
     if (Exit.isFailure(decoded)) return decoded
     const value = Object.hasOwn(decoded.value, field) ? decoded.value[field] : none
     if (value === undefined) return decoded
-    const items = Array.isArray(value) ? all(value.map(readOne)) : readOne(value)
+    const items = Array.isArray(value)
+      ? Exit.map(all(value.map(readOne)), (items) => items.filter((item) => item !== omitted))
+      : Exit.map(readOne(value), (item) => (item === omitted ? (value as Data)["_id"] : item))
     return Exit.map(items, (items) => ({ ...decoded.value, [field]: items }))
   }
 }
+
+/** The result of decoding an item that was reported and is left out. */
+const omitted = Symbol()
 
 const all = <A, E>(exits: ReadonlyArray<Exit.Exit<A, E>>): Exit.Exit<ReadonlyArray<A>, E> => {
   const values: Array<A> = []

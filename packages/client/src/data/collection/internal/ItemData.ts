@@ -17,9 +17,10 @@ import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 import { InvalidArgument } from "../../../transport/Failure.ts"
 import { checkBulkItem, checkItem, checkItems, findOddNames } from "../../call/internal/Checks.ts"
-import { type Argument, type DataOf, decoder, encode, idOf, type Item } from "../Collection.ts"
+import { type Argument, type DataOf, decoder, encode, idOf, isTyped, type Item } from "../Collection.ts"
 import { type Code, type Problem, refuse } from "../../call/internal/Problem.ts"
 import type { BulkItemCode, ItemCode } from "../../call/internal/ProblemCodes.ts"
+import { type Decoding, mismatch, type PageItems } from "./PageItems.ts"
 
 /**
  * Returns a function that decodes an item by the schema of its collection: the `selected` fields, or all fields if none
@@ -35,13 +36,24 @@ export const reader = <C extends Argument, D = DataOf<C>>(
     Exit.mapBoth(decode(data), {
       // The decoder returns the data type of the collection's items, which the compiler cannot infer.
       onSuccess: (data) => ({ id, data: data as D }),
-      onFailure: (cause) =>
-        Wde.make(
-          "WDE0055",
-          { description: `item ${id} of ${idOf(collection)} does not match the schema. ${cause.message}` },
-          { cause }
-        )
+      onFailure: (cause) => mismatch(idOf(collection), id, cause)
     })
+}
+
+/**
+ * Decodes the items of a page by the schema of their collection. Fails with WDE0055 if one of them does not match it,
+ * unless `omitInvalid` is set. If only the collection's id is known, every item is valid.
+ */
+export const decodePage = <D = Data>(
+  query: Decoding & { readonly collection: Argument },
+  received: ReadonlyArray<WireItem>
+): Exit.Exit<PageItems<Item<D>>, Wde.Found<"WDE0055">> => {
+  const { collection } = query
+  const decoded = isTyped(collection)
+    ? collection.codec.decodePage(collection.id, query, received)
+    : Exit.succeed({ items: received.map(({ data, id }) => ({ id, data })), invalid: [] })
+  // The codec returns the data type of the collection's items, which the compiler cannot infer.
+  return decoded as Exit.Exit<PageItems<Item<D>>, Wde.Found<"WDE0055">>
 }
 
 /** The problems of the arguments before and after the items of a call, and the call's options. */

@@ -26,7 +26,7 @@ import {
   referredBy,
   type ReferredBy
 } from "../../collection/Collection.ts"
-import { reader } from "../../collection/internal/ItemData.ts"
+import { decodePage } from "../../collection/internal/ItemData.ts"
 import * as Options from "../../query/internal/Options.ts"
 import * as Page from "../../query/internal/Page.ts"
 import {
@@ -51,6 +51,8 @@ export interface QueryOptions extends Options.ReadOptions {
   readonly order?: Member<typeof SortOrder>
   /** Whether the provider counts all referenced items, not only those on the page. */
   readonly returnTotalCount?: boolean
+  /** Whether the page, and those before and after it, leave out invalid items, as with `Query.omitInvalid`. */
+  readonly omitInvalid?: boolean | undefined
 }
 
 /** The parameters of a query for referenced items, which all of its pages share. */
@@ -61,6 +63,7 @@ export interface ReferenceQuery<out C extends Argument, out Field extends string
   readonly fields: ReadonlyArray<string>
   readonly order: Member<typeof SortOrder> | undefined
   readonly returnTotalCount: boolean
+  readonly omitInvalid: boolean | undefined
 }
 
 /** One page of the items that a field of an item refers to. References to items that do not exist are left out. */
@@ -196,13 +199,11 @@ export const make = Effect.gen(function* () {
         ...Options.reading(options, settings)
       }
       const { pagingMetadata, results } = yield* call(Endpoints.queryReferenced, payload, options)
-      const target = referredBy(collection, field)
-      const decode = reader<Argument, DataOf<ReferredBy<C, Field>>>(target, fields)
-      const items = yield* Effect.forEach(
-        results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem])),
-        decode
+      const decoded = yield* decodePage<DataOf<ReferredBy<C, Field>>>(
+        { ...referenceQuery, collection: referredBy(collection, field) },
+        results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
       )
-      return Page.make(referenceQuery, options, position, items, pagingMetadata, results.length)
+      return Page.make(referenceQuery, options, position, decoded, pagingMetadata, results.length)
     })
 
   const query = Effect.fn("References.query")(function* <C extends Argument, const Field extends string>(
@@ -221,6 +222,7 @@ export const make = Effect.gen(function* () {
       fields: options.fields ?? [],
       order: options.order ?? undefined,
       returnTotalCount: options.returnTotalCount === true,
+      omitInvalid: options.omitInvalid,
       byCursor: false
     }
     return yield* read(referenceQuery, options, Page.first(referenceQuery), true)

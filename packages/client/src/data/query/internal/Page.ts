@@ -9,6 +9,7 @@ import type { PagingMetadata } from "@portico/contract/data/Query"
 import { defaultPageSize } from "@portico/contract/Limits"
 import * as Option from "effect/Option"
 import { type Item, idOf } from "../../collection/Collection.ts"
+import type { InvalidItem, PageItems } from "../../collection/internal/PageItems.ts"
 import * as Filter from "../../filter/Filter.ts"
 import type { ReadOptions } from "./Options.ts"
 import type { Any, Row } from "../Query.ts"
@@ -39,6 +40,11 @@ export interface Paged<out A, out Q extends Sized = Any> extends Position {
   readonly query: Q
   readonly options: ReadOptions
   readonly items: ReadonlyArray<A>
+  /**
+   * The items that the page leaves out, with the reason, if its query has `omitInvalid`. Otherwise empty. `limit`,
+   * `offset`, `total` and `hasNext` count them.
+   */
+  readonly invalid: ReadonlyArray<InvalidItem>
   /** The maximum number of items on the page: the query's limit, or 50. */
   readonly limit: number
   /** Whether there is a next page. An empty page has none, whatever the provider reports. */
@@ -68,13 +74,20 @@ export const first = ({ limit = defaultPageSize, skip }: Pick<Sized, "limit" | "
 })
 
 /** Returns the position of the next page. */
-export const after = ({ index, items, nextCursor, offset, query, total, trail }: Paged<unknown, Sized>): Position => ({
-  offset: offset + (query.limit ?? items.length),
-  index: index + 1,
-  trail: [...trail, offset],
-  cursor: nextCursor,
-  total
-})
+export const after = (page: Paged<unknown, Sized>): Position => {
+  const { index, nextCursor, offset, query, total, trail } = page
+  return {
+    offset: offset + (query.limit ?? countOf(page)),
+    index: index + 1,
+    trail: [...trail, offset],
+    cursor: nextCursor,
+    total
+  }
+}
+
+/** Returns the count of a page's items, including those that it leaves out. */
+export const countOf = ({ invalid, items }: PageItems<unknown>): number =>
+  items.length + invalid.filter(({ field }) => field === undefined).length
 
 /** Returns the position of the previous page. */
 export const before = ({ index, limit, offset, prevCursor, total, trail }: Paged<unknown, Sized>): Position => ({
@@ -115,21 +128,21 @@ export const request = (query: Any, position: Position, isFirst: boolean): Reque
   }
 }
 
-/** Creates a page from a response. `received` is the count of its results, including those omitted from `items`. */
+/** Creates a page from a response. `received` is the count of its results, including those omitted from the items. */
 export const make = <Q extends Sized, A>(
   query: Q,
   options: ReadOptions,
   position: Position,
-  items: ReadonlyArray<A>,
+  decoded: PageItems<A>,
   { cursors = {}, hasNext = false, tooManyToCount = false, total }: PagingMetadata,
-  received = items.length
+  received = countOf(decoded)
 ): Paged<A, Q> => {
   const prevCursor = Option.fromNullishOr(cursors.prev)
   return {
     ...position,
     query,
     options,
-    items,
+    ...decoded,
     total: Option.orElse(Option.fromNullishOr(total), () => position.total),
     limit: query.limit ?? defaultPageSize,
     hasNext: hasNext && received > 0,
