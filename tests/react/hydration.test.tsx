@@ -1,6 +1,7 @@
 import * as Client from "@portico/client/Client"
 import { Account } from "@portico/client/auth/Account"
 import * as AccountService from "@portico/client/auth/Account"
+import * as Collection from "@portico/client/data/Collection"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import * as Hydration from "@portico/client/Hydration"
@@ -12,6 +13,7 @@ import * as Testing from "@portico/testing/Testing"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
 import * as React from "react"
 import { renderToReadableStream, renderToString } from "react-dom/server"
 import * as Environment from "../../packages/testing/src/internal/Environment.ts"
@@ -68,6 +70,27 @@ describe("a page with the state of the server", () => {
       assert.include(html, "Emma")
       assert.notInclude(html, "Sign in first.")
       assert.strictEqual(html.match(/<tr/g)?.length, 1 + Bookshop.seed.collections[0].items.length)
+    })
+  )
+
+  it.live("shows the valid rows and a warning, without a request", () =>
+    Effect.gen(function* () {
+      const state = yield* read(readBooks)
+      const Short = Collection.make("books", Schema.Struct({ title: Schema.String.check(Schema.isMaxLength(10)) }))
+      const query = Query.from(Short).pipe(Query.ascending("title"), Query.limit(50), Query.returnTotalCount())
+      const titles = Bookshop.seed.collections[0].items.map(({ title }) => title)
+      const short = titles.filter((title) => title.length <= 10)
+
+      const html = renderToString(
+        <HydratedClientProvider layer={browser} state={state}>
+          {table(query, "Books")}
+        </HydratedClientProvider>
+      )
+
+      assert.strictEqual(html.match(/<tr/g)?.length, 1 + short.length)
+      assert.match(html, /role="alert"/)
+      assert.include(html, `show ${titles.length - short.length} items.`)
+      assert.isAbove(short.length, 0)
     })
   )
 

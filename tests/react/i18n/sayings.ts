@@ -354,7 +354,9 @@ const made: Made = {
 
 const problemsOf = (key: Problem.ProblemKey): ReadonlyArray<Problem.Problem> => [
   Problem.make(key),
-  ...numbers.map((number) => Problem.make(key, { retryAfter: number, limit: number, triesLeft: number })),
+  ...numbers.map((number) =>
+    Problem.make(key, { retryAfter: number, limit: number, triesLeft: number, count: number })
+  ),
   Problem.make(key, { code: "E-17" }),
   Problem.make(key, { detail, code: "E-17", requestId: "r-7f3a" })
 ]

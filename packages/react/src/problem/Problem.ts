@@ -117,6 +117,7 @@ export type DataKey =
   | "internalError"
   | "itemNotFound"
   | "itemExists"
+  | "itemsOmitted"
   | "siteCode"
   | "tooManyItems"
   | "tooManyRemovals"
@@ -179,6 +180,8 @@ export interface Problem {
   readonly retryAfter?: number | undefined
   /** The limit of the violated rule, such as the minimum length of a password. */
   readonly limit?: number | undefined
+  /** The number of items that the problem is about. */
+  readonly count?: number | undefined
   /** The number of remaining attempts, if the provider stated it. */
   readonly triesLeft?: number | undefined
   /** The code of the refusal, which the user can pass to support. */

@@ -13,6 +13,7 @@ const tones: Readonly<Partial<Record<ProblemKey, Tone>>> = {
   itemExists: "info",
   noNextPage: "info",
   noPreviousPage: "info",
+  itemsOmitted: "warning",
   noPermission: "warning",
   notSignedIn: "warning",
   offline: "warning",

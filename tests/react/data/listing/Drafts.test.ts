@@ -24,7 +24,7 @@ describe("a listing with drafts", () => {
       const answer = (options: Asked | undefined) =>
         Effect.sync(() => {
           asked.push(options)
-          return { items: [], total: Option.none(), nextCursor: Option.none(), prevCursor: Option.none() }
+          return { items: [], invalid: [], total: Option.none(), nextCursor: Option.none(), prevCursor: Option.none() }
         })
       // The mock has only the methods that a page needs.
       const queries = {

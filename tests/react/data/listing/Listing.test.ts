@@ -1,6 +1,8 @@
 import { assert, describe, it } from "@effect/vitest"
+import { dataProblems } from "../../../../packages/react/src/i18n/en/problems/data.ts"
 import * as Listing from "../../../../packages/react/src/data/listing/Listing.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
+import { toneOf } from "../../../../packages/react/src/problem/Severity.ts"
 
 const page = { items: ["emma"], total: 1 }
 const problem = Problem.make("offline")
@@ -37,5 +39,49 @@ describe("Listing.after", () => {
       ...page,
       refetching: false
     })
+  })
+})
+
+const emma = { id: "emma", paths: ["title", "edition.year"] }
+const author = { id: "austen", field: "author", paths: ["born"] }
+
+describe("the invalid items of a list", () => {
+  it("count as items, except for those in included fields", () => {
+    assert.strictEqual(Listing.countOf({ items: [1, 2], invalid: [emma, author] }), 3)
+    assert.strictEqual(Listing.countOf({ items: [1, 2] }), 2)
+  })
+
+  it("are listed once if two reads find them", () => {
+    const other = { ...emma, field: "sequel" }
+
+    assert.deepStrictEqual(Listing.merged([emma], [emma, author, other]), [emma, author, other])
+    assert.deepStrictEqual(Listing.merged(undefined, undefined), [])
+  })
+
+  it("are a warning with their number and, for developers, with ids and paths but no values", () => {
+    const problem = Listing.problemOfInvalid([emma, author])
+
+    assert.deepStrictEqual(problem && [problem.key, problem.count, problem.retryable, toneOf(problem)], [
+      "itemsOmitted",
+      2,
+      false,
+      "warning"
+    ])
+    assert.deepStrictEqual(
+      problem?.diagnoses?.map(({ code, params }) => [code, params]),
+      [
+        ["WDE0055", { item: "emma", paths: "title, edition.year" }],
+        ["WDE0055", { item: "austen", field: "author", paths: "born" }]
+      ]
+    )
+    assert.deepStrictEqual(
+      [[emma], [emma, author]].map((invalid) => dataProblems.itemsOmitted(Listing.problemOfInvalid(invalid)!)),
+      ["We couldn't show 1 item.", "We couldn't show 2 items."]
+    )
+  })
+
+  it("are no problem if there are none", () => {
+    assert.isUndefined(Listing.problemOfInvalid([]))
+    assert.isUndefined(Listing.problemOfInvalid(undefined))
   })
 })

@@ -1,4 +1,5 @@
 import { afterAll, assert, beforeAll, describe, it } from "@effect/vitest"
+import * as Collection from "@portico/client/data/Collection"
 import { Items } from "@portico/client/data/Items"
 import * as Query from "@portico/client/data/Query"
 import { Members } from "@portico/client/auth/Members"
@@ -8,10 +9,18 @@ import * as MockServer from "@portico/testing/MockServer"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
 import { Queries } from "@portico/client/data/Queries"
-import type { ListedItem } from "../../../../packages/react/src/data/listing/Listing.ts"
+import { countOf, type ListedItem } from "../../../../packages/react/src/data/listing/Listing.ts"
 import * as Paging from "../../../../packages/react/src/data/paging/Paging.ts"
-import { atCursor, atOffset, readAt, readOf, withoutCursor } from "../../../../packages/react/src/data/listing/Place.ts"
+import {
+  atCursor,
+  atOffset,
+  omitting,
+  readAt,
+  readOf,
+  withoutCursor
+} from "../../../../packages/react/src/data/listing/Place.ts"
 
 let listening: MockServer.Listening
 beforeAll(() => {
@@ -97,12 +106,67 @@ describe("readAt", () => {
   it("fetches from the cursor with the same fields and references", () => {
     const query = books.pipe(Query.fields("title"), Query.include("author", { limit: 3 }))
     const { fields, include } = query
+    const lenient = query.pipe(Query.omitInvalid())
+    const options = { fields, include, limit: 5 }
 
-    assert.deepStrictEqual(asked(atCursor(query, 5, "mark")), ["fetch", "books", "mark", { fields, include, limit: 5 }])
+    assert.deepStrictEqual(
+      [query, lenient].map((query) => asked(atCursor(query, 5, "mark"))),
+      [
+        ["fetch", "books", "mark", { ...options, omitInvalid: undefined }],
+        ["fetch", "books", "mark", { ...options, omitInvalid: true }]
+      ]
+    )
     assert.deepStrictEqual(asked(withoutCursor(atCursor(query, 5, "mark"))), ["run", 0, 0])
   })
 
   it("runs an invalid query without a cursor, so that the client reports the problem", () => {
     assert.deepStrictEqual(asked(atCursor(books, -1, "mark")), ["run", 0, 1])
+  })
+})
+
+describe("readOf", () => {
+  const Titled = Collection.make("books", Schema.Struct({ title: Schema.String.check(Schema.isPattern(/^[^DE]/)) }))
+  const titled = Query.from(Titled).pipe(Query.ascending("title"), Query.omitInvalid())
+
+  it.live("contains the invalid items of a page, by offset and by cursor", () =>
+    Effect.gen(function* () {
+      const read = (query: Query.Any) =>
+        Effect.map(
+          Queries.use((queries) => readAt(queries, query)),
+          readOf
+        )
+      const first = yield* read(atCursor(titled, 3, undefined))
+      const reads = [
+        first,
+        yield* read(atCursor(titled, 3, first.marks?.nextCursor)),
+        yield* read(atOffset(titled, 3, 3)),
+        yield* read(atOffset(Query.from("books").pipe(Query.ascending("title")), 3, 3))
+      ]
+
+      const [, byCursor, byOffset, valid] = reads
+      assert.deepStrictEqual(byCursor?.items, byOffset?.items)
+      assert.deepStrictEqual(
+        [byCursor, byOffset].map((read) => read?.invalid?.map(({ id, paths }) => [id, paths])),
+        Array.from({ length: 2 }, () =>
+          valid?.items.filter(({ data }) => /^[DE]/.test(String(data["title"]))).map(({ id }) => [id, ["title"]])
+        )
+      )
+      assert.isNotEmpty(byCursor?.invalid)
+      assert.deepStrictEqual(reads.map(countOf), [3, 3, 3, 3])
+      assert.isFalse("invalid" in (valid ?? {}))
+    }).pipe(Effect.provide(Mock.layerMock()))
+  )
+})
+
+describe("the query of a component", () => {
+  it("leaves out invalid items, unless the page decides", () => {
+    const books = Query.from("books")
+
+    const queries = [books, books.pipe(Query.omitInvalid()), books.pipe(Query.omitInvalid(false))]
+
+    assert.deepStrictEqual(
+      queries.map((query) => omitting(query).omitInvalid),
+      [true, true, false]
+    )
   })
 })

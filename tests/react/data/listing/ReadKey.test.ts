@@ -48,6 +48,17 @@ describe("the key of a read", () => {
     assert.isFalse(Equal.equals(others[0], ReadKey.ofQuery("Member bob", cheap())))
   })
 
+  it("distinguishes reads that leave out invalid items, if the collection has a schema", () => {
+    const typed = Query.from(Collection.make("books", Schema.Struct({ title: Schema.String })))
+    const isShared = (query: Query.Any) =>
+      Equal.equals(ReadKey.ofQuery("Visitor", query), ReadKey.ofQuery("Visitor", query.pipe(Query.omitInvalid())))
+
+    assert.deepStrictEqual([isShared(typed), isShared(cheap())], [false, true])
+    assert.isTrue(
+      Equal.equals(ReadKey.ofQuery("Visitor", typed), ReadKey.ofQuery("Visitor", typed.pipe(Query.omitInvalid(false))))
+    )
+  })
+
   it("distinguishes a date from its string", () => {
     const at = new Date(0)
 

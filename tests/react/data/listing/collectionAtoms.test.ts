@@ -25,6 +25,7 @@ const over = (answer: (run: number) => Effect.Effect<ReadonlyArray<string>>) => 
     // The atoms read only the items and the total of a page.
     ({
       items: ids.map((id) => ({ id, data: {} })),
+      invalid: [],
       total: Option.none(),
       nextCursor: Option.none(),
       prevCursor: Option.none()

@@ -34,6 +34,17 @@ describe("the state of an infinite list", () => {
     assert.strictEqual(grown.cursor, "after cde")
   })
 
+  it("appends the invalid items, each once", () => {
+    const emma = { id: "emma", paths: ["title"] }
+    const dracula = { id: "dracula", paths: [] }
+    const odd = { id: "odd", paths: [] }
+    const state = reduce(first, { _tag: "Reloaded", read: { ...read("abc"), invalid: [odd, emma] } })
+    const grown = reduce(state, { _tag: "Loaded", read: { ...read("d"), invalid: [emma, dracula] } }) as Growing
+
+    assert.deepStrictEqual(grown.invalid, [odd, emma, dracula])
+    assert.isUndefined((reduce(grown, { _tag: "Reloaded", read: read("abc") }) as Growing).invalid)
+  })
+
   it("requests one page at a time, and none after the end", () => {
     assert.strictEqual(reduce(more, { _tag: "More" }), more)
     const end = reduce(more, { _tag: "Loaded", read: read("def", false) })

@@ -189,3 +189,20 @@ describe("the problem of a pager", () => {
     assert.strictEqual(Paging.observed(once, page), once)
   })
 })
+
+describe("a pager of a page with invalid items", () => {
+  it("counts them as positions of the page, even if no item is shown", () => {
+    const invalid = [
+      { id: "a", paths: [] },
+      { id: "b", paths: [] },
+      { id: "austen", field: "author", paths: [] }
+    ]
+    const first = Paging.observed(Paging.start("offset", 10), { ...read(8, { hasNext: true }, 12), invalid })
+    const last = Paging.observed(Paging.next(first), { ...read(0, {}, 12), invalid })
+
+    assert.deepStrictEqual(
+      [first, last].map((state) => rangeText(Paging.pagingOf(state), paging)),
+      ["1–10 of 12 items", "11–12 of 12 items"]
+    )
+  })
+})

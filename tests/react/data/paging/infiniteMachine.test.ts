@@ -109,6 +109,65 @@ describe("infiniteMachine", () => {
     })
   )
 
+  it.effect("counts items that it does not show, by cursor and by offset, and when it reads the list again", () =>
+    Effect.gen(function* () {
+      for (const cursors of ["none", undefined] as const) {
+        const isInvalid = (place: number) => place === 20 || place === 40 || place === 50 || place === 60
+        const { send, shelf, shown, state } = yield* grow(tens, 3, {
+          most: 3,
+          isInvalid,
+          ...(cursors === undefined ? {} : { cursors })
+        })
+        const invalid = () => {
+          const now = state()
+          return now._tag === "Ready" ? now.invalid?.map(({ id }) => Number(id)) : []
+        }
+        assert.deepStrictEqual([shown(), invalid()], [[10, 30], [20]])
+        yield* send({ _tag: "More" })
+        assert.deepStrictEqual(
+          [shown(), invalid()],
+          [
+            [10, 30],
+            [20, 40, 50, 60]
+          ]
+        )
+        assert.deepInclude(state(), { added: 0, hasNext: true })
+        yield* send({ _tag: "More" })
+        assert.deepStrictEqual(
+          [shown(), invalid()],
+          [
+            [10, 30, 70],
+            [20, 40, 50, 60]
+          ]
+        )
+        assert.deepInclude(state(), { added: 1, hasNext: false })
+        assert.deepStrictEqual(
+          shelf.reads,
+          cursors === "none" ? ["first", "skip 3", "skip 6"] : ["first", "after 30", "after 60"]
+        )
+        if (cursors === "none") continue
+        yield* send({ _tag: "Again" })
+        assert.deepStrictEqual(
+          [shown(), invalid()],
+          [
+            [10, 30, 70],
+            [20, 40, 50, 60]
+          ]
+        )
+        assert.deepStrictEqual(shelf.reads.slice(3), ["first", "after 30", "after 60"])
+      }
+    })
+  )
+
+  it.effect("reads no further page again if the invalid items are among the first ones", () =>
+    Effect.gen(function* () {
+      const { send, shelf, shown } = yield* grow(tens, 3, { isInvalid: (place) => place === 20 })
+      yield* send({ _tag: "Again" })
+      assert.deepStrictEqual(shown(), [10, 30])
+      assert.deepStrictEqual(shelf.reads, ["first", "first"])
+    })
+  )
+
   it.effect("requests drafts for every page, and when it reads the list again", () =>
     Effect.gen(function* () {
       const { send, shelf } = yield* grow(tens, 3, { most: 3 }, { showDrafts: true })

@@ -13,6 +13,8 @@ interface Habits {
   readonly most?: number
   /** Counts the items with the first page. */
   readonly counts?: boolean
+  /** Returns whether an item does not match the schema. */
+  readonly isInvalid?: (place: number) => boolean
 }
 
 interface Options {
@@ -21,7 +23,10 @@ interface Options {
 }
 
 /** Creates a collection of sorted numbers. `fail` rejects the next reads; `reads` lists how each page was requested. */
-export const makeShelf = (initial: ReadonlyArray<number>, { counts = false, cursors, most = 1000 }: Habits = {}) => {
+export const makeShelf = (
+  initial: ReadonlyArray<number>,
+  { counts = false, cursors, isInvalid = () => false, most = 1000 }: Habits = {}
+) => {
   const there = new Set(initial)
   const reads: Array<string> = []
   let refusals: ReadonlyArray<unknown> = []
@@ -32,7 +37,8 @@ export const makeShelf = (initial: ReadonlyArray<number>, { counts = false, curs
     const items = rest.slice(0, size).map((place) => ({ id: String(place), data: { place } }))
     const last = cursors === "none" ? undefined : (items.at(-1)?.id ?? (size === 0 ? String(after) : undefined))
     return {
-      items,
+      items: items.filter(({ data }) => !isInvalid(data.place)),
+      invalid: items.flatMap(({ data, id }) => (isInvalid(data.place) ? [{ id, paths: ["place"] }] : [])),
       hasNext: rest.length > size,
       hasPrev: after !== undefined,
       nextCursor: rest.length > size && last !== undefined ? Option.some(last) : Option.none<string>(),

@@ -11,29 +11,41 @@ import { pickerMachine } from "../../../../packages/react/src/data/reference/pic
 import { registryOver } from "../../runtime/registry.ts"
 
 /** Mocks `Queries`, with a delay for the n-th page. */
-const over = (delays: ReadonlyArray<number>) =>
+const over = (
+  delays: ReadonlyArray<number>,
+  invalid?: (run: number) => ReadonlyArray<{ readonly id: string; readonly paths: ReadonlyArray<string> }>
+) =>
   Effect.gen(function* () {
     let runs = 0
+    const queries: Array<Query.Any> = []
     const page = (run: number) =>
       // The machine reads only the items and `hasNext` of a page.
       ({
+        invalid: invalid?.(run) ?? [],
         items: [{ id: `answer-${run}`, data: {} }],
         hasNext: run === 1,
         total: Option.none()
       }) as unknown as Page<Query.Any>
     const layer = Layer.mock(Queries, {
-      run: (() =>
+      run: ((query: Query.Any) =>
         Effect.suspend(() => {
+          queries.push(query)
           const run = ++runs
           return Effect.as(Effect.sleep(delays[run - 1] ?? 0), page(run))
         })) as Queries["Service"]["run"]
     })
     const registry = yield* registryOver(layer)
-    const machine = pickerMachine({ target: "authors", labelField: "name", pageSize: 1 })
+    const machine = pickerMachine({
+      target: "authors",
+      labelField: "name",
+      omitInvalid: invalid !== undefined,
+      pageSize: 1
+    })
     registry.mount(machine)
     return {
       read: () => registry.get(machine),
       runs: () => runs,
+      queries,
       send: (...events: ReadonlyArray<PickerEvent>) => {
         for (const event of events) registry.set(machine, event)
       }
@@ -84,6 +96,31 @@ describe("pickerMachine", () => {
       assert.strictEqual(read().active, 0)
       send({ _tag: "Close" })
       assert.deepStrictEqual([read().isOpen, read().active], [false, undefined])
+    })
+  )
+
+  it.effect("lists invalid results of all pages and skips them in the next request", () =>
+    Effect.gen(function* () {
+      const { queries, read, send } = yield* over([], (run) => [{ id: `bad-${run}`, paths: [] }])
+      send({ _tag: "Open" })
+      yield* TestClock.adjust("1 millis")
+      send({ _tag: "More" })
+      yield* TestClock.adjust("1 millis")
+
+      assert.deepStrictEqual(
+        [ids(read().items), ids(read().invalid ?? [])],
+        [
+          ["answer-1", "answer-2"],
+          ["bad-1", "bad-2"]
+        ]
+      )
+      assert.deepStrictEqual(
+        queries.map(({ omitInvalid, skip }) => [omitInvalid, skip]),
+        [
+          [true, 0],
+          [true, 2]
+        ]
+      )
     })
   )
 

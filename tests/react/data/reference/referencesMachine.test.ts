@@ -1,8 +1,11 @@
 import * as Patch from "@portico/client/data/Patch"
+import type { Argument } from "@portico/client/data/Collection"
+import * as Collection from "@portico/client/data/Collection"
 import { References } from "@portico/client/data/References"
 import * as Faults from "@portico/testing/Faults"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import * as Schema from "effect/Schema"
 import * as Submission from "../../../../packages/react/src/form/Submission.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 import {
@@ -10,13 +13,16 @@ import {
   type ReferencesEvent,
   type ReferencesState
 } from "../../../../packages/react/src/data/reference/References.ts"
-import { referencesMachine } from "../../../../packages/react/src/data/reference/referencesMachine.ts"
+import {
+  referencesMachine,
+  type ReferencesPlan
+} from "../../../../packages/react/src/data/reference/referencesMachine.ts"
 import { patchMachine } from "../../../../packages/react/src/data/item/usePatch.ts"
 import { until, world } from "../item/editors.ts"
 
-const similar = Effect.gen(function* () {
+const similarIn = Effect.fnUntraced(function* (collection: Argument, more: Partial<ReferencesPlan> = {}) {
   const { faults, registry, requests, services } = yield* world
-  const machine = referencesMachine({ collection: "shelf", field: "similar", item: "emma", pageSize: 1 })
+  const machine = referencesMachine({ collection, field: "similar", item: "emma", pageSize: 1, ...more })
   registry.mount(machine)
   const send = (...events: ReadonlyArray<ReferencesEvent>) => {
     for (const event of events) registry.set(machine, event)
@@ -25,7 +31,8 @@ const similar = Effect.gen(function* () {
   const settled = until(
     registry,
     machine,
-    (state) => state._tag === "Ready" && state.change._tag !== "Submitting" && !state.loadingMore
+    (state) =>
+      state._tag === "Failed" || (state._tag === "Ready" && state.change._tag !== "Submitting" && !state.loadingMore)
   )
   send({ _tag: "Load" })
   yield* settled
@@ -39,8 +46,54 @@ const similar = Effect.gen(function* () {
   return { faults, read, registry, requests, send, services, settled, stored, there }
 })
 
+const similar = similarIn("shelf")
+
+/** The shelf, with a schema that titles with this first letter do not match. */
+const shelfWithout = (letter: string): Collection.Collection => {
+  const Shelf: Collection.Collection = Collection.make(
+    "shelf",
+    Schema.Struct({ title: Schema.String.check(Schema.isPattern(new RegExp(`^[^${letter}]`))) }),
+    { references: { similar: (): Collection.Collection => Shelf } }
+  )
+  return Shelf
+}
+
 const idsOf = (state: ReferencesState): ReadonlyArray<string> =>
   state._tag === "Ready" ? state.items.map(({ id }) => id) : []
+
+describe("referencesMachine with an item that does not match its schema", () => {
+  it.effect("fails by default", () =>
+    Effect.gen(function* () {
+      const { read } = yield* similarIn(shelfWithout("S"), { pageSize: 2 })
+
+      const state = read()
+      assert.deepStrictEqual(state._tag === "Failed" ? state.problem.key : state._tag, "unreadable")
+    })
+  )
+
+  it.effect.each([
+    ["S", "persuasion", "sense"],
+    ["P", "sense", "persuasion"]
+  ] as const)(
+    "lists it on request, whether it is on the first page or on the next one: %s",
+    ([letter, valid, invalid]) =>
+      Effect.gen(function* () {
+        const { read, send, settled, there } = yield* similarIn(shelfWithout(letter), { omitInvalid: true })
+        const shown = () => {
+          const state = read()
+          return state._tag === "Ready" ? [idsOf(state), state.invalid?.map(({ id }) => id), state.hasMore] : state._tag
+        }
+        send({ _tag: "More" })
+        yield* settled
+        assert.deepStrictEqual(shown(), [[valid], [invalid], false])
+
+        const before = read()
+        send({ _tag: "Written" })
+        yield* there((state) => state._tag === "Ready" && before._tag === "Ready" && state.items !== before.items)
+        assert.deepStrictEqual(shown(), [[valid], [invalid], false])
+      })
+  )
+})
 
 describe("referencesMachine", () => {
   it.effect("adds and removes references, and preserves those that were not read", () =>

@@ -96,6 +96,7 @@ const layer = Layer.succeed(Search, {
     Effect.delay(
       Effect.succeed({
         items: [{ id: expression, data: { title: expression } }],
+        invalid: [],
         total: Option.none(),
         hasNext: false,
         hasPrev: false,
@@ -167,6 +168,7 @@ describe("the results of a search", () => {
         run: () =>
           Effect.sync(() => ({
             items: [{ id: String(++runs), data: {} }],
+            invalid: [],
             total: Option.none(),
             nextCursor: Option.none(),
             prevCursor: Option.none()

@@ -1,6 +1,7 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import type * as React from "react"
+import { omitting } from "../listing/Place.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { type ItemTableOptions, useItemTable } from "../table/useItemTable.ts"
 import { type DrawCard, CollectionGridView, type CollectionGridViewProps } from "./CollectionGrid.view.tsx"
@@ -20,7 +21,8 @@ export interface CollectionGridProps<Q extends Query.Any>
 }
 
 /**
- * Renders the items that a query finds as cards.
+ * Renders the items that a query finds as cards. If some of them do not match the schema of their collection, it shows
+ * the others and a warning with their number.
  *
  * **Example** (A bookshelf)
  *
@@ -49,7 +51,7 @@ export function CollectionGrid<const Q extends Query.Any>(props: CollectionGridP
     columns,
     itemName,
     onListing,
-    query,
+    query: omitting(query),
     selection,
     showDrafts
   })

@@ -1,6 +1,5 @@
 /**
- * The start of a page within a query's items. Offset paging uses the query's own `skip`, cursor paging a provider's
- * cursor.
+ * The queries of pages and their reads. Offset paging uses the query's own `skip`, cursor paging a provider's cursor.
  *
  * @since 0.1.0
  */
@@ -62,6 +61,13 @@ export const atOffset = <Q extends Query.Any>(query: Q, size: number, offset: nu
 /** Returns the cursor of the query's page, or `undefined` for the first page. */
 export const cursorOf = (query: Query.Any): string | undefined => placeOf(query).cursor
 
+/**
+ * Returns the query of a component: it leaves out invalid items, so that one of them does not hide the whole list. A
+ * page that prefers an error passes a query with `Query.omitInvalid(false)`.
+ */
+export const omitting = <Q extends Query.Any>(query: Q): Q =>
+  query.omitInvalid === undefined ? Query.omitInvalid()(query) : query
+
 /** Reads the page of a query from its cursor or offset. */
 export const readAt = (
   queries: QueriesShape,
@@ -71,14 +77,21 @@ export const readAt = (
   const options = showDrafts ? { showDrafts } : {}
   const cursor = cursorOf(query)
   if (cursor === undefined || query.problems.length > 0) return queries.run<Query.Any>(query, options)
-  const { collection, fields, include, limit } = query
-  return queries.fetch(collection, cursor, { ...options, fields, include, ...(limit === undefined ? {} : { limit }) })
+  const { collection, fields, include, limit, omitInvalid } = query
+  return queries.fetch(collection, cursor, {
+    ...options,
+    fields,
+    include,
+    omitInvalid,
+    ...(limit === undefined ? {} : { limit })
+  })
 }
 
-/** Returns the page's items, total and neighboring pages as plain data. */
+/** Returns the page's items, invalid items, total and neighboring pages as plain data. */
 export const readOf = ({
   hasNext,
   hasPrev,
+  invalid,
   items,
   nextCursor,
   prevCursor,
@@ -86,6 +99,7 @@ export const readOf = ({
   total
 }: Paged<ListedItem, Pick<Query.Any, "limit" | "skip" | "byCursor">>): PageRead => ({
   items,
+  ...(invalid.length === 0 ? {} : { invalid }),
   total: Option.getOrUndefined(total),
   marks: {
     hasNext,

@@ -6,7 +6,7 @@
 import type { Viewer } from "../../session/memberAtom.ts"
 import type { DraftsOption } from "./Drafts.ts"
 import { cursorOf } from "./Place.ts"
-import type { Argument } from "@portico/client/data/Collection"
+import { type Argument, isTyped } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
 import type * as SearchQuery from "@portico/client/data/SearchQuery"
@@ -61,10 +61,12 @@ export const ofQuery = (
 /** Returns the parts of a query or search that its cache key contains. */
 export const partsOf = ({
   byCursor,
+  collection,
   fields,
   filter,
   include,
   limit,
+  omitInvalid,
   problems,
   skip,
   sort
@@ -77,6 +79,8 @@ export const partsOf = ({
   limit,
   skip,
   byCursor,
+  // Without a schema, every item is valid.
+  omitInvalid === true && isTyped(collection),
   problems
 ]
 

@@ -4,6 +4,7 @@ import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { canSignIn } from "../failure/failureOf.ts"
+import { problemOfInvalid } from "../listing/Listing.ts"
 import { useFeed } from "./FeedContext.ts"
 
 /** Renders a link that skips the list. It is visible only while it has the focus. */
@@ -50,10 +51,18 @@ export function FeedNewer(own: PartProps<"div">) {
   )
 }
 
-/** Renders the error of a failed load with a retry button. Items that are already loaded stay. */
+/**
+ * Renders the error of a failed load with a retry button, or a warning with the number of items that could not be shown.
+ * Items that are already loaded stay.
+ */
 export function FeedProblem(own: PartProps<"div">) {
   const { awaitFocus, classOf, id, onRetry, onSignIn, problems, state, words } = useFeed("FeedProblem")
-  const problem = state._tag === "Loading" ? undefined : state.problem
+  const problem =
+    state._tag === "Ready"
+      ? (state.problem ?? problemOfInvalid(state.invalid))
+      : state._tag === "Failed"
+        ? state.problem
+        : undefined
   if (problem === undefined) return null
   const retry = () => {
     awaitFocus(state._tag === "Ready" ? state.items.length : 0)

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
-import type { ListedItem, PageRead } from "../listing/Listing.ts"
+import { type InvalidItem, type ListedItem, merged, type PageRead } from "../listing/Listing.ts"
 
 /** The state of an infinite list. */
 export type InfiniteState<Item = ListedItem> =
@@ -16,6 +16,8 @@ export type InfiniteState<Item = ListedItem> =
 export interface Growing<Item = ListedItem> {
   readonly _tag: "Ready"
   readonly items: ReadonlyArray<Item>
+  /** The loaded items that are not shown, because they do not match the schema. */
+  readonly invalid?: ReadonlyArray<InvalidItem> | undefined
   readonly total: number | undefined
   readonly hasNext: boolean
   /** The running load: the next items, or all items again. */
@@ -73,9 +75,10 @@ export const reduce = (state: InfiniteState, event: InfiniteEvent): InfiniteStat
   }
 }
 
-const begun = ({ items, marks, total }: PageRead, added: number): Growing => ({
+const begun = ({ invalid, items, marks, total }: PageRead, added: number): Growing => ({
   _tag: "Ready",
   items: once(items),
+  invalid,
   total,
   hasNext: marks?.hasNext ?? false,
   loading: "no",
@@ -87,7 +90,8 @@ const begun = ({ items, marks, total }: PageRead, added: number): Growing => ({
 const grown = (state: Growing, read: PageRead): Growing => {
   const items = once([...state.items, ...read.items])
   const total = read.total ?? state.total
-  return { ...begun(read, items.length - state.items.length), items, total, stale: state.stale }
+  const invalid = merged(state.invalid, read.invalid)
+  return { ...begun(read, items.length - state.items.length), items, invalid, total, stale: state.stale }
 }
 
 // Shows an item only once, at its first position, if it moved while pages were read.

@@ -1,4 +1,5 @@
 "use client"
+import { omitting } from "../listing/Place.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { FeedActions, FeedDrawing } from "./FeedContext.ts"
 import type { InfiniteState } from "./Infinite.ts"
@@ -61,7 +62,7 @@ export interface InfiniteListProps<Q extends Query.Any>
  */
 export function InfiniteList<const Q extends Query.Any>(props: InfiniteListProps<Q>) {
   const { checkEvery, children, nameOf, query, showDrafts, size, ...viewProps } = props
-  const list = useInfinite<Query.Any>(query, { checkEvery, showDrafts, size })
+  const list = useInfinite<Query.Any>(omitting(query), { checkEvery, showDrafts, size })
   // The items that are rendered always come from this query.
   const drawing = { children, nameOf } as FeedDrawing
   return (

@@ -5,7 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import * as ProblemOf from "../../problem/Problem.ts"
-import type { PageMarks, PageRead } from "../listing/Listing.ts"
+import { countOf, type PageMarks, type PageRead } from "../listing/Listing.ts"
 
 interface PagingParts {
   /** The maximum count of items per page. */
@@ -132,14 +132,17 @@ export const resized = (state: PagerState, size: number): PagerState => {
 }
 
 /** Returns the state after its page was read. */
-export const observed = (state: PagerState, { items, marks, total }: PageRead<unknown>): PagerState => {
+export const observed = (state: PagerState, read: PageRead<unknown>): PagerState => {
+  const { marks, total } = read
+  // An item that is not shown still has a position on the page.
+  const shown = countOf(read)
   // A page that was created by hand has no other pages.
   const beside = marks ?? alone
   const known = total ?? state.total
-  if (state.marks === beside && state.shown === items.length && state.total === known) return state
+  if (state.marks === beside && state.shown === shown && state.total === known) return state
   // A problem with the paging parameters is solved once a page was read. A failed step stays.
   const problem = state.problem === noNext || state.problem === noPrevious ? state.problem : undefined
-  return { ...state, marks: beside, shown: items.length, total: known, unread: false, problem }
+  return { ...state, marks: beside, shown, total: known, unread: false, problem }
 }
 
 /**

@@ -16,7 +16,7 @@ import { ofData } from "../../problem/DataProblem.ts"
 import { make as problemOf } from "../../problem/Problem.ts"
 import { machine } from "../../runtime/Machine.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
-import type { PageRead } from "../listing/Listing.ts"
+import { countOf, merged, type PageRead } from "../listing/Listing.ts"
 import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"
 import { atCursor, atOffset, readAt, readOf } from "../listing/Place.ts"
 
@@ -50,9 +50,10 @@ export const infiniteMachine = (
             : readAs(readPage(atCursor(query, size, undefined), drafts), "Loaded")
         default: {
           if (state._tag !== "Ready") return readAs(readPage(atCursor(query, size, undefined), drafts), "Loaded")
-          const { cursor, items } = state
-          if (state.loading === "again") return readAs(readAll(query, Math.max(size, items.length), drafts), "Reloaded")
-          const place = cursor === undefined ? atOffset(query, size, items.length) : atCursor(query, size, cursor)
+          const { cursor } = state
+          const count = countOf(state)
+          if (state.loading === "again") return readAs(readAll(query, Math.max(size, count), drafts), "Reloaded")
+          const place = cursor === undefined ? atOffset(query, size, count) : atCursor(query, size, cursor)
           return readAs(readPage(place, drafts), "Loaded")
         }
       }
@@ -69,11 +70,17 @@ const readPage = (query: Query.Any, drafts?: DraftsOption): Effect.Effect<PageRe
 // Reads as many items as before, so that the scroll position stays valid.
 const readAll = Effect.fnUntraced(function* (query: Query.Any, wanted: number, drafts?: DraftsOption) {
   let read = yield* readPage(atCursor(query, Math.min(wanted, maximumPageSize), undefined), drafts)
-  while (read.items.length < wanted && read.marks?.nextCursor !== undefined) {
-    const size = Math.min(wanted - read.items.length, maximumPageSize)
+  while (countOf(read) < wanted && read.marks?.nextCursor !== undefined) {
+    const size = Math.min(wanted - countOf(read), maximumPageSize)
     const next = yield* readPage(atCursor(query, size, read.marks.nextCursor), drafts)
-    if (next.items.length === 0) break
-    read = { ...next, items: [...read.items, ...next.items], total: next.total ?? read.total }
+    if (countOf(next) === 0) break
+    const { invalid, items, total } = read
+    read = {
+      ...next,
+      items: [...items, ...next.items],
+      invalid: merged(invalid, next.invalid),
+      total: next.total ?? total
+    }
   }
   return read
 })

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
-import type { ListedItem } from "../listing/Listing.ts"
+import { type InvalidItem, type ListedItem, merged } from "../listing/Listing.ts"
 
 /** The state of a search. */
 export interface PickerState {
@@ -13,11 +13,16 @@ export interface PickerState {
   readonly step: "idle" | "searching" | "more" | "found" | "failed"
   /** The results. While a new search is in progress, those of the previous search. */
   readonly items: ReadonlyArray<ListedItem>
+  /** The results that are not shown, because they do not match the schema. */
+  readonly invalid?: ReadonlyArray<InvalidItem> | undefined
   readonly hasMore: boolean
   /** The index of the result that is active for the keyboard. */
   readonly active: number | undefined
   readonly problem?: Problem | undefined
 }
+
+/** A page of results. */
+type PickerRead = Pick<PickerState, "items" | "invalid" | "hasMore">
 
 /** The events of a search. */
 export type PickerEvent =
@@ -27,8 +32,7 @@ export type PickerEvent =
   | { readonly _tag: "Move"; readonly to: number }
   | { readonly _tag: "More" }
   | { readonly _tag: "Retry" }
-  | { readonly _tag: "Found"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
-  | { readonly _tag: "MoreFound"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
+  | (PickerRead & { readonly _tag: "Found" | "MoreFound" })
   | { readonly _tag: "Failed"; readonly problem: Problem }
 
 /** The initial state, before a search. */
@@ -62,11 +66,25 @@ export const reduce = (state: PickerState, event: PickerEvent): PickerState => {
       return step === "failed" ? { ...state, step: "searching", problem: undefined } : state
     case "Found":
       return step === "searching"
-        ? { ...state, step: "found", items: event.items, hasMore: event.hasMore, active: activeIn(event.items, state) }
+        ? {
+            ...state,
+            step: "found",
+            items: event.items,
+            invalid: event.invalid,
+            hasMore: event.hasMore,
+            active: activeIn(event.items, state)
+          }
         : state
     case "MoreFound":
       return step === "more"
-        ? { ...state, step: "found", items: [...items, ...event.items], hasMore: event.hasMore, active: items.length }
+        ? {
+            ...state,
+            step: "found",
+            items: [...items, ...event.items],
+            invalid: merged(state.invalid, event.invalid),
+            hasMore: event.hasMore,
+            active: items.length
+          }
         : state
     case "Failed":
       return step === "searching" || step === "more" ? { ...state, step: "failed", problem: event.problem } : state

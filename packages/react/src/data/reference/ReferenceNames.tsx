@@ -31,25 +31,31 @@ export interface ReferenceNamesProps {
   readonly item: string
 }
 
-/** Renders the titles of the items that a field of an item refers to. */
+/**
+ * Renders the titles of the items that a field of an item refers to. An item that does not match the schema of its
+ * collection has its id as its title.
+ */
 export function ReferenceNames({ collection, field, item }: ReferenceNamesProps) {
   const words = useWords("reference", reference)
   const textOf = useTextOf(dataProblems)
-  const { more, state } = useReferences<Argument>(collection, field, item)
+  const { more, state } = useReferences<Argument>(collection, field, item, { omitInvalid: true })
   switch (state._tag) {
     case "Loading":
       return <span>{words.loading}</span>
     case "Failed":
       return <em data-broken="">{textOf(state.problem)}</em>
-    case "Ready":
-      if (state.items.length === 0) return <span>{words.nothingSelected}</span>
+    case "Ready": {
+      const { invalid = [], items } = state
+      if (items.length + invalid.length === 0) return <span>{words.nothingSelected}</span>
       return (
         <ul>
-          {state.items.map(({ data, id }) => (
-            <li key={id}>
-              <bdi>{titleOf(data)}</bdi>
-            </li>
-          ))}
+          {[...items.map(({ data, id }) => [id, titleOf(data)]), ...invalid.map(({ id }) => [id, id])].map(
+            ([id, title]) => (
+              <li key={id}>
+                <bdi>{title}</bdi>
+              </li>
+            )
+          )}
           {state.hasMore && (
             <li>
               <Control as="button" onClick={more} type="button">
@@ -59,5 +65,6 @@ export function ReferenceNames({ collection, field, item }: ReferenceNamesProps)
           )}
         </ul>
       )
+    }
   }
 }

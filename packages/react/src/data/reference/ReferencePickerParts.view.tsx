@@ -2,6 +2,7 @@ import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
+import { problemOfInvalid } from "../listing/Listing.ts"
 import { usePicker } from "./PickerContext.ts"
 import type * as React from "react"
 
@@ -59,10 +60,11 @@ export function PickerSearch(own: PartProps<"div">) {
   )
 }
 
-/** Renders the results of a search. */
+/** Renders the results of a search, and a warning with the number of results that could not be shown. */
 export function PickerResults(own: PartProps<"div">) {
   const picker = usePicker("PickerResults")
   const { selected = [], classOf, combobox, label, labelOf, onMore, onRetry, problemWords, state, words } = picker
+  const problem = state.problem ?? problemOfInvalid(state.invalid)
   const isSelected = (id: string) => selected.some((one) => one.id === id)
   const note =
     state.step === "searching" || state.step === "more"
@@ -84,14 +86,15 @@ export function PickerResults(own: PartProps<"div">) {
           </li>
         ))}
       </ul>
-      {state.problem === undefined ? (
+      {state.problem === undefined && (
         <p aria-live="polite" className={classOf("picker-note")}>
           {state.isOpen && note}
         </p>
-      ) : (
-        <Alert className={classOf("alert")} problem={state.problem}>
-          <p>{problemText(problemWords, state.problem)}</p>
-          {state.problem.retryable && (
+      )}
+      {problem !== undefined && (
+        <Alert className={classOf("alert")} problem={problem}>
+          <p>{problemText(problemWords, problem)}</p>
+          {problem.retryable && (
             <Control as="button" className={classOf("button")} onClick={onRetry} type="button">
               {words.retry}
             </Control>

@@ -7,7 +7,7 @@
 import * as Submission from "../../form/Submission.ts"
 import type { Viewer } from "../../session/memberAtom.ts"
 import * as Problem from "../../problem/Problem.ts"
-import type { ListedItem } from "../listing/Listing.ts"
+import { type InvalidItem, type ListedItem, merged } from "../listing/Listing.ts"
 import type { SelectedItem } from "./PickerContext.ts"
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
 
@@ -19,6 +19,8 @@ export type ReferencesState =
   | {
       readonly _tag: "Ready"
       readonly items: ReadonlyArray<ListedItem>
+      /** The items that are left out, because they do not match the schema. The field refers to them too. */
+      readonly invalid?: ReadonlyArray<InvalidItem> | undefined
       readonly hasMore: boolean
       readonly loadingMore: boolean
       /** The reason why the latest read failed. */
@@ -32,15 +34,21 @@ export type ReferencesState =
  */
 export type ReferenceChange = "insert" | "remove" | "replace" | "amend"
 
+/** A page of referenced items. */
+export interface ReferencesRead {
+  readonly items: ReadonlyArray<ListedItem>
+  readonly invalid?: ReadonlyArray<InvalidItem> | undefined
+  readonly hasMore: boolean
+}
+
 /** The events of a field's references. */
 export type ReferencesEvent =
   | { readonly _tag: "Load" }
   /** The kit wrote to the collection of the field or to the collection of the items. */
   | { readonly _tag: "Written" }
-  | { readonly _tag: "Loaded"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
+  | (ReferencesRead & { readonly _tag: "Loaded" | "MoreLoaded" })
   | { readonly _tag: "LoadFailed"; readonly problem: Problem.Problem }
   | { readonly _tag: "More" }
-  | { readonly _tag: "MoreLoaded"; readonly items: ReadonlyArray<ListedItem>; readonly hasMore: boolean }
   | {
       readonly _tag: "Change"
       readonly change: ReferenceChange
@@ -48,12 +56,7 @@ export type ReferencesEvent =
       /** The ids of the items whose references an `amend` removes. */
       readonly without?: ReadonlyArray<string> | undefined
     }
-  | {
-      readonly _tag: "Changed"
-      readonly change: ReferenceChange
-      readonly items: ReadonlyArray<ListedItem>
-      readonly hasMore: boolean
-    }
+  | (ReferencesRead & { readonly _tag: "Changed"; readonly change: ReferenceChange })
   | { readonly _tag: "ChangeFailed"; readonly problem: Problem.Problem }
   | { readonly _tag: "Tick"; readonly left: number }
   | { readonly _tag: "Crashed"; readonly problem: Problem.Problem }
@@ -71,7 +74,8 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
   }
   if (event._tag === "Loaded") {
     const change = state._tag === "Ready" ? state.change : Submission.idle
-    return { _tag: "Ready", items: event.items, hasMore: event.hasMore, loadingMore: false, change }
+    const { hasMore, invalid, items } = event
+    return { _tag: "Ready", items, invalid, hasMore, loadingMore: false, change }
   }
   if (state._tag !== "Ready") {
     return event._tag === "LoadFailed" ? { _tag: "Failed", problem: event.problem } : state
@@ -91,7 +95,13 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
         : state
     case "MoreLoaded":
       return state.loadingMore
-        ? { ...state, items: [...state.items, ...event.items], hasMore: event.hasMore, loadingMore: false }
+        ? {
+            ...state,
+            items: [...state.items, ...event.items],
+            invalid: merged(state.invalid, event.invalid),
+            hasMore: event.hasMore,
+            loadingMore: false
+          }
         : state
     case "Change": {
       const problem = tooMany(event.ids, event.without)
@@ -103,6 +113,7 @@ export const reduce = (state: ReferencesState, event: ReferencesEvent): Referenc
       return {
         ...after({ _tag: "Succeeded", outcome: event.change }),
         items: event.items,
+        invalid: event.invalid,
         hasMore: event.hasMore,
         loadingMore: false
       }

@@ -14,6 +14,7 @@ import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
+import { countOf } from "../listing/Listing.ts"
 import { idle, type PickerEvent, type PickerState, reduce } from "./Picker.ts"
 
 /** The collection and the field that are searched. */
@@ -23,6 +24,8 @@ export interface PickerPlan {
   readonly labelField: string
   /** The number of items per page of results. */
   readonly pageSize: number
+  /** Whether results that do not match the schema of the collection are left out. Otherwise the search fails. */
+  readonly omitInvalid: boolean
 }
 
 type Work = Effect.Effect<void, never, Environment>
@@ -48,19 +51,25 @@ export const pickerMachine = (plan: PickerPlan): Atom.Writable<PickerState, Pick
     }
   })
 
-const search = ({ labelField, pageSize, target }: PickerPlan, state: PickerState, send: Send<PickerEvent>): Work => {
+const search = (
+  { labelField, omitInvalid, pageSize, target }: PickerPlan,
+  state: PickerState,
+  send: Send<PickerEvent>
+): Work => {
   const text = state.text.trim()
   const isMore = state.step === "more"
   const query = Query.from(target as string).pipe(
     Query.filter(text === "" ? Filter.empty : Filter.contains(labelField, text)),
     Query.ascending(labelField),
-    Query.skip(isMore ? state.items.length : 0),
-    Query.limit(pageSize)
+    Query.skip(isMore ? countOf(state) : 0),
+    Query.limit(pageSize),
+    Query.omitInvalid(omitInvalid)
   )
   return Queries.use((queries) => queries.run(query)).pipe(
     Effect.matchEffect({
       onFailure: (error) => send({ _tag: "Failed", problem: ofData(error) }),
-      onSuccess: ({ hasNext, items }) => send({ _tag: isMore ? "MoreFound" : "Found", items, hasMore: hasNext })
+      onSuccess: ({ hasNext, invalid, items }) =>
+        send({ _tag: isMore ? "MoreFound" : "Found", items, invalid, hasMore: hasNext })
     })
   )
 }

@@ -9,9 +9,16 @@ import { ofData, ofWrite } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import type { ListedItem } from "../listing/Listing.ts"
+import { countOf } from "../listing/Listing.ts"
 import { invalidateAfterWrite, collectionKey } from "../listing/invalidateAfterWrite.ts"
-import { loading, reduce, type ReferenceChange, type ReferencesEvent, type ReferencesState } from "./References.ts"
+import {
+  loading,
+  reduce,
+  type ReferenceChange,
+  type ReferencesEvent,
+  type ReferencesRead,
+  type ReferencesState
+} from "./References.ts"
 import { idOf, type Argument } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import { References } from "@portico/client/data/References"
@@ -29,6 +36,8 @@ export interface ReferencesPlan {
   readonly pageSize: number
   /** The collection that the field refers to, if known. */
   readonly target?: Argument | undefined
+  /** Whether items that do not match the schema of their collection are left out. Otherwise the read fails. */
+  readonly omitInvalid?: boolean | undefined
 }
 
 /**
@@ -76,9 +85,9 @@ const reading = (plan: ReferencesPlan): Atom.Writable<ReferencesState, Reference
       switch (event._tag) {
         case "Load":
         case "Written":
-          return load(plan, state._tag === "Ready" ? state.items.length : 0, send)
+          return load(plan, state._tag === "Ready" ? countOf(state) : 0, send)
         case "More":
-          return state._tag === "Ready" && state.loadingMore ? more(plan, state.items.length, send) : undefined
+          return state._tag === "Ready" && state.loadingMore ? more(plan, countOf(state), send) : undefined
         case "Change":
           return state._tag === "Ready" && state.change._tag === "Submitting" ? change(plan, event, send) : undefined
         case "ChangeFailed":
@@ -92,23 +101,19 @@ const reading = (plan: ReferencesPlan): Atom.Writable<ReferencesState, Reference
     }
   })
 
-interface Part {
-  readonly items: ReadonlyArray<ListedItem>
-  readonly hasMore: boolean
-}
-
 const read = (
-  { collection, field, item, pageSize }: ReferencesPlan,
+  { collection, field, item, omitInvalid, pageSize }: ReferencesPlan,
   skip: number,
   atLeast = 0
-): Effect.Effect<Part, DataError, Environment> =>
+): Effect.Effect<ReferencesRead, DataError, Environment> =>
   References.use((references) =>
     references.query(collection as string, field, item, {
       limit: Math.min(Math.max(pageSize, atLeast), maximumPageSize),
       skip,
-      consistentRead: true
+      consistentRead: true,
+      omitInvalid
     })
-  ).pipe(Effect.map(({ hasNext, items }) => ({ items, hasMore: hasNext })))
+  ).pipe(Effect.map(({ hasNext, invalid, items }) => ({ items, invalid, hasMore: hasNext })))
 
 // A refresh reads as many items as are shown. Reading only the first page would make the others disappear.
 const load = (plan: ReferencesPlan, known: number, send: Send<ReferencesEvent>): Work =>

@@ -6,7 +6,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import { useOwnedState } from "../listing/ownedState.ts"
 import type { FieldNameOf } from "../value/FormField.ts"
 import { titleOf } from "../value/titleOf.ts"
-import { amended, editsFor, noEdits, toggled, type ReferenceEdits } from "./References.ts"
+import { amended, editsFor, noEdits, toggled, type ReferenceEdits, type ReferencesRead } from "./References.ts"
 import type { SelectedItem } from "./PickerContext.ts"
 import { useNames } from "./useNames.ts"
 import { useReferencePicker } from "./useReferencePicker.ts"
@@ -42,7 +42,7 @@ export interface ReferenceField<C extends Argument, T extends Argument = Argumen
 }
 
 const useSearch = ({ labelField, pageSize, target }: Target<Argument>) => {
-  const picker = useReferencePicker(target, { labelField, pageSize })
+  const picker = useReferencePicker(target, { labelField, omitInvalid: true, pageSize })
   const { close, more, move, open, retry, search, state } = picker
   const labelOf = React.useCallback((item: ListedItem) => titleOf(item.data, [labelField]) || item.id, [labelField])
   return {
@@ -101,14 +101,14 @@ export const usePickerProps = (choice: ReferenceSelection, multiple = false) => 
 export const usePickerOfItem = (field: ReferenceField<Argument>) => {
   const search = useSearch(field)
   const { collection, field: name, item, target } = field
-  const references = useReferences<Argument>(collection, name, item, { target })
+  const references = useReferences<Argument>(collection, name, item, { omitInvalid: true, target })
   const viewer = useViewer()
   const { state } = references
   const change = state._tag === "Ready" ? state.change : undefined
   const [edits, setEdits] = useOwnedState<ReferenceEdits>(() => noEdits)
   // Changes that were made before the last save are saved now.
   const draft = change?._tag === "Done" && edits.since !== change ? noEdits : editsFor(edits, viewer)
-  const stored = state._tag === "Ready" ? state.items.map((item) => selectedOf(item, search.labelOf)) : undefined
+  const stored = state._tag === "Ready" ? storedIn(state, search.labelOf) : undefined
   const hasMore = state._tag === "Ready" && state.hasMore
   const selected = stored === undefined ? undefined : amended(stored, draft)
   const toggle = (item: SelectedItem) =>
@@ -137,6 +137,15 @@ export const usePickerOfItem = (field: ReferenceField<Argument>) => {
     onSelect: (item: ListedItem) => toggle(selectedOf(item, search.labelOf))
   }
 }
+
+// An item that does not match the schema is selected too. It has no title.
+const storedIn = (
+  { invalid = [], items }: Pick<ReferencesRead, "invalid" | "items">,
+  labelOf: (item: ListedItem) => string
+): ReadonlyArray<SelectedItem> => [
+  ...items.map((item) => selectedOf(item, labelOf)),
+  ...invalid.map(({ id }) => ({ id, title: id }))
+]
 
 const selectedOf = (item: ListedItem, labelOf: (item: ListedItem) => string): SelectedItem => ({
   id: item.id,

@@ -12,6 +12,11 @@ import { pickerMachine, type PickerPlan } from "./pickerMachine.ts"
 export interface ReferencePickerOptions<C extends Argument = Argument> {
   /** The field that labels an item and is searched. */
   readonly labelField: FieldNameOf<C>
+  /**
+   * Whether results that do not match the schema of the collection are left out and listed in `state.invalid`. Default:
+   * `false`. The search then fails.
+   */
+  readonly omitInvalid?: boolean | undefined
   /** The number of results per request. Default: `20`. */
   readonly pageSize?: number | undefined
 }
@@ -50,13 +55,13 @@ export interface ReferencePickerController {
  */
 export const useReferencePicker = <C extends Argument>(
   collection: C,
-  { labelField, pageSize = 20 }: ReferencePickerOptions<C>
+  { labelField, omitInvalid = false, pageSize = 20 }: ReferencePickerOptions<C>
 ): ReferencePickerController => {
   useServices("ReferencePicker and useReferencePicker", Queries)
   const viewer = useViewer()
   const machine = React.useMemo(
-    () => machineFor(viewer, { target: collection, labelField, pageSize }),
-    [viewer, collection, labelField, pageSize]
+    () => machineFor(viewer, { target: collection, labelField, omitInvalid, pageSize }),
+    [viewer, collection, labelField, omitInvalid, pageSize]
   )
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

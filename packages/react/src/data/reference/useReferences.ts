@@ -10,6 +10,11 @@ import type { ReferencesState } from "./References.ts"
 import { referencesMachine, type ReferencesPlan } from "./referencesMachine.ts"
 
 export interface ReferencesOptions {
+  /**
+   * Whether items that do not match the schema of their collection are left out and listed in `state.invalid`. Default:
+   * `false`. The read then fails. To replace all references, also pass the ids of the invalid items.
+   */
+  readonly omitInvalid?: boolean | undefined
   /** The number of items per request. Default: `50`. */
   readonly pageSize?: number | undefined
   /** The collection that the field refers to. Needed only if no schema names it. */
@@ -55,13 +60,21 @@ export const useReferences = <C extends Argument>(
   collection: C,
   field: ReferenceFieldOf<C>,
   item: string,
-  { pageSize = 50, target }: ReferencesOptions = {}
+  { omitInvalid, pageSize = 50, target }: ReferencesOptions = {}
 ): ReferencesController => {
   useServices("ReferencePicker and useReferences", References)
   const viewer = useViewer()
   const machine = React.useMemo(
-    () => machineFor(viewer, { collection, field, item, pageSize, target: target ?? targetOf(collection, field) }),
-    [viewer, collection, field, item, pageSize, target]
+    () =>
+      machineFor(viewer, {
+        collection,
+        field,
+        item,
+        omitInvalid,
+        pageSize,
+        target: target ?? targetOf(collection, field)
+      }),
+    [viewer, collection, field, item, omitInvalid, pageSize, target]
   )
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)

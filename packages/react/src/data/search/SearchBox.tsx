@@ -4,7 +4,7 @@ import { SearchBoxView, type SearchBoxViewProps } from "./SearchBox.view.tsx"
 import type { SearchActions } from "./SearchBoxParts.view.tsx"
 import type { SearchWords } from "./searchMachine.ts"
 import { type SearchController, type SearchOptions, type SearchState, useSearch } from "./useSearch.ts"
-import type * as SearchQuery from "@portico/client/data/SearchQuery"
+import * as SearchQuery from "@portico/client/data/SearchQuery"
 import type * as React from "react"
 
 /** Returns the props of a search's parts for a controller. */
@@ -114,7 +114,9 @@ export function SearchBox<const S extends SearchSource>(props: SearchBoxProps<S>
 }
 
 function OfQuery({ initial, onSearch, pause, search, text, ...viewProps }: SearchBoxProps<SearchQuery.Any>) {
-  const found = useSearch<SearchQuery.Any>(search, { initial, onSearch, pause, text })
+  // A page that prefers an error passes a search with `SearchQuery.omitInvalid(false)`.
+  const omitting = search.omitInvalid === undefined ? SearchQuery.omitInvalid()(search) : search
+  const found = useSearch<SearchQuery.Any>(omitting, { initial, onSearch, pause, text })
   return (
     <SearchBoxView
       {...(viewProps as Pick<SearchBoxViewProps, "children">)}

@@ -7,7 +7,7 @@ import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { canSignIn } from "../failure/failureOf.ts"
-import type { ListedItem } from "../listing/Listing.ts"
+import { type ListedItem, problemOfInvalid } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
 import type { SearchWords } from "./searchMachine.ts"
 import type { Found, SearchState } from "./useSearch.ts"
@@ -210,11 +210,15 @@ export function SearchNothing(own: PartProps<"div">) {
   )
 }
 
-/** Renders the error of a failed search with a retry button. The typed words stay. */
+/**
+ * Renders the error of a failed search with a retry button, or a warning with the number of results that could not be
+ * shown. The typed words stay.
+ */
 export function SearchProblem(own: PartProps<"div">) {
   const { classOf, onRetry, onSignIn, problems, state, words } = useSearchContext("SearchProblem")
-  if (state._tag !== "Failed") return null
-  const { problem } = state
+  if (state._tag === "Idle") return null
+  const problem = state._tag === "Failed" ? state.problem : problemOfInvalid(state.found?.invalid)
+  if (problem === undefined) return null
   return (
     <Alert className={classOf("alert")} own={own} problem={problem}>
       <p>{problemText({ problems }, problem)}</p>

@@ -1,6 +1,7 @@
 "use client"
 import type * as Query from "@portico/client/data/Query"
 import { CollectionTableView, type CollectionTableViewProps } from "./CollectionTable.view.tsx"
+import { omitting } from "../listing/Place.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { RowAction, TableState } from "./TableContext.ts"
 import { type ItemTableOptions, useItemTable } from "./useItemTable.ts"
@@ -27,7 +28,8 @@ export interface CollectionTableProps<Q extends Query.Any>
 }
 
 /**
- * Renders a table of the items that a query finds.
+ * Renders a table of the items that a query finds. If some of them do not match the schema of their collection, it shows
+ * the others and a warning with their number.
  *
  * **Example** (The newest books)
  *
@@ -48,7 +50,7 @@ export interface CollectionTableProps<Q extends Query.Any>
  */
 export function CollectionTable<const Q extends Query.Any>(props: CollectionTableProps<Q>) {
   const { columns, itemName, onListing, query, rowActions, selection, showDrafts, sort, ...viewProps } = props
-  const state = useItemTable({ columns, itemName, onListing, query, selection, showDrafts, sort })
+  const state = useItemTable({ columns, itemName, onListing, query: omitting(query), selection, showDrafts, sort })
   // The cast is safe: `rowActions` is called only with items of this query.
   return <CollectionTableView {...viewProps} {...state} rowActions={rowActions as TableState["rowActions"]} />
 }

@@ -31,6 +31,7 @@ import { TableProblem } from "./TableAlert.view.tsx"
 import { TableFrame } from "./TableFrame.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
 import { TableRootView, type TableRootViewProps } from "./CollectionTable.view.tsx"
+import { omitting } from "../listing/Place.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import type { RowAction, TableState } from "./TableContext.ts"
 import { type ItemTableOptions, useItemTable } from "./useItemTable.ts"
@@ -57,7 +58,7 @@ export interface CollectionTableRootProps<Q extends Query.Any>
 
 function Root<const Q extends Query.Any>(props: CollectionTableRootProps<Q>) {
   const { columns, itemName, onListing, query, rowActions, selection, showDrafts, sort, ...viewProps } = props
-  const state = useItemTable({ columns, itemName, onListing, query, selection, showDrafts, sort })
+  const state = useItemTable({ columns, itemName, onListing, query: omitting(query), selection, showDrafts, sort })
   // The cast is safe: `rowActions` is called only with items of this query.
   return <TableRootView {...viewProps} {...state} rowActions={rowActions as TableState["rowActions"]} styled={false} />
 }

@@ -5,6 +5,7 @@ import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { Problem } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
+import { problemOfInvalid } from "../listing/Listing.ts"
 import { useTable } from "./TableContext.ts"
 import type { TableSlot } from "./RowContext.ts"
 import * as React from "react"
@@ -89,17 +90,23 @@ function SignInWay({ classOf, messages, onSignIn, problem, signInHref }: TableAl
 
 export interface TableProblemProps extends PartProps<"div"> {}
 
-/** Renders the reason why the items of a table could not be read or refreshed. */
+/**
+ * Renders the reason why the items of a table could not be read or refreshed, or a warning with the number of items that
+ * could not be shown.
+ */
 export function TableProblem(own: TableProblemProps) {
   const { listing, region, ...table } = useTable("TableProblem")
-  if (listing._tag === "Loading" || listing.problem === undefined) return null
+  if (listing._tag === "Loading") return null
+  const ready = listing._tag === "Ready" ? listing : undefined
+  const problem = listing.problem ?? problemOfInvalid(ready?.invalid)
+  if (problem === undefined) return null
   return (
     <TableAlert
       {...table}
       own={own}
       onRetry={table.onRetry}
-      problem={listing.problem}
-      since={listing._tag === "Ready" ? listing.at : undefined}
+      problem={problem}
+      since={listing.problem && ready?.at}
       table={region}
     />
   )

@@ -225,6 +225,7 @@ const problems: Messages["problems"] = {
   internalError: (problem) => `حدث خطأ من جانبنا. يُرجى إعادة المحاولة بعد لحظة.${supportReference(problem)}`,
   itemNotFound: () => "لم يعد هذا العنصر موجودًا.",
   itemExists: () => "هذا العنصر موجود بالفعل.",
+  itemsOmitted: ({ count: omitted = 1 }) => `تعذّر عرض ${count(omitted, amongItems)}.`,
   siteCode: ({ detail }) => detail ?? "رفض الموقع هذا الطلب.",
   tooManyItems: ({ limit }) =>
     `الحد الأقصى للعناصر في المرة الواحدة هو ${number(limit ?? 1000)}. يُرجى تحديد عناصر أقل وإعادة المحاولة.`,

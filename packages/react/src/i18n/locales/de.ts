@@ -213,6 +213,11 @@ const problems: Messages["problems"] = {
     `Bei uns ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.${supportReference(problem)}`,
   itemNotFound: () => "Diesen Eintrag gibt es nicht mehr.",
   itemExists: () => "Diesen Eintrag gibt es bereits.",
+  itemsOmitted: ({ count: omitted = 1 }) =>
+    count(omitted, {
+      one: "# Eintrag konnte nicht angezeigt werden.",
+      other: "# Einträge konnten nicht angezeigt werden."
+    }),
   siteCode: ({ detail }) => detail ?? "Diese Website hat die Anfrage abgelehnt.",
   tooManyItems: ({ limit }) =>
     `Sie können höchstens ${number(limit ?? 1000)} Einträge auf einmal verwenden. Wählen Sie weniger aus und versuchen Sie es erneut.`,

@@ -215,6 +215,7 @@ const problems: Messages["problems"] = {
     `Se ha producido un error por nuestra parte. Vuelva a intentarlo dentro de un momento.${supportReference(problem)}`,
   itemNotFound: () => "Este elemento ya no existe.",
   itemExists: () => "Este elemento ya existe.",
+  itemsOmitted: ({ count: omitted = 1 }) => `No pudimos mostrar ${items(omitted)}.`,
   siteCode: ({ detail }) => detail ?? "Este sitio ha rechazado la solicitud.",
   tooManyItems: ({ limit }) =>
     `Puede usar hasta ${number(limit ?? 1000)} elementos a la vez. Seleccione menos y vuelva a intentarlo.`,

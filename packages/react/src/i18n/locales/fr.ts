@@ -210,6 +210,7 @@ const problems: Messages["problems"] = {
     `Une erreur s’est produite de notre côté. Réessayez dans un instant.${supportReference(problem)}`,
   itemNotFound: () => "Cet élément n’existe plus.",
   itemExists: () => "Cet élément existe déjà.",
+  itemsOmitted: ({ count: omitted = 1 }) => `Nous n’avons pas pu afficher ${items(omitted)}.`,
   siteCode: ({ detail }) => detail ?? "Ce site a refusé la demande.",
   tooManyItems: ({ limit }) =>
     `Vous pouvez utiliser jusqu’à ${number(limit ?? 1000)} éléments à la fois. Sélectionnez-en moins et réessayez.`,

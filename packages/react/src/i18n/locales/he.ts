@@ -172,6 +172,7 @@ const problems: Messages["problems"] = {
   internalError: (problem) => `משהו השתבש אצלנו. נסו שוב בעוד רגע.${supportReference(problem)}`,
   itemNotFound: () => "הפריט הזה כבר לא קיים.",
   itemExists: () => "הפריט הזה כבר קיים.",
+  itemsOmitted: ({ count: omitted = 1 }) => `לא הצלחנו להציג ${count(omitted, items)}.`,
   siteCode: ({ detail }) => detail ?? "האתר הזה דחה את הבקשה.",
   tooManyItems: ({ limit }) => `אפשר להשתמש בעד ${number(limit ?? 1000)} פריטים בבת אחת. בחרו פחות ונסו שוב.`,
   tooManyRemovals: ({ limit }) => `אפשר למחוק עד ${number(limit ?? 1000)} פריטים בבת אחת. בחרו פחות ונסו שוב.`,

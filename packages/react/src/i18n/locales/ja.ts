@@ -195,6 +195,7 @@ const problems: Messages["problems"] = {
     `サーバーで問題が発生しました。しばらくしてから、もう一度お試しください。${supportReference(problem)}`,
   itemNotFound: () => "この項目は存在しません。",
   itemExists: () => "この項目はすでに存在します。",
+  itemsOmitted: ({ count: omitted = 1 }) => `${number(omitted)}件の項目を表示できませんでした。`,
   siteCode: ({ detail }) => detail ?? "このサイトでリクエストが拒否されました。",
   tooManyItems: ({ limit }) =>
     `一度に使用できるのは${number(limit ?? 1000)}件までです。選択する数を減らして、もう一度お試しください。`,

@@ -197,6 +197,7 @@ const problems: Messages["problems"] = {
   internalError: (problem) => `Algo deu errado do nosso lado. Tente de novo daqui a pouco.${supportReference(problem)}`,
   itemNotFound: () => "Este item não existe mais.",
   itemExists: () => "Este item já existe.",
+  itemsOmitted: ({ count: omitted = 1 }) => `Não foi possível mostrar ${items(omitted)}.`,
   siteCode: ({ detail }) => detail ?? "Este site recusou a solicitação.",
   tooManyItems: ({ limit }) =>
     `Você pode usar até ${number(limit ?? 1000)} itens por vez. Selecione menos e tente de novo.`,

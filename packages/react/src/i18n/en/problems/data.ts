@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { ProblemMessages } from "../../messages/Messages.ts"
-import { number } from "../format.ts"
+import { count, number } from "../format.ts"
 import { callProblems } from "./call.ts"
 import { memberProblems } from "./member.ts"
 import { supportReference } from "./details.ts"
@@ -17,6 +17,7 @@ export const dataProblems = {
   internalError: (problem) => `Something went wrong on our end. Try again in a moment.${supportReference(problem)}`,
   itemNotFound: () => "This item no longer exists.",
   itemExists: () => "This item already exists.",
+  itemsOmitted: ({ count: omitted = 1 }) => `We couldn't show ${count(omitted, "item", "items")}.`,
   siteCode: ({ detail }) => detail ?? "This site refused the request.",
   tooManyItems: ({ limit }) => `You can use up to ${number(limit ?? 1000)} items at once. Select fewer and try again.`,
   tooManyRemovals: ({ limit }) =>
