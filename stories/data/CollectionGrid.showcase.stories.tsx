@@ -37,6 +37,12 @@ export const Loading = meta.story({ render: stateOf(Views.Loading), parameters: 
 /** No items match. */
 export const Empty = meta.story({ render: stateOf(Views.Empty), parameters: { shown: ["No items to show."] } })
 
+/** With an invalid item: it is left out, and the others are shown with a warning. */
+export const WithInvalidItem = meta.story({
+  render: stateOf(Views.InvalidItem),
+  parameters: { shown: ["Emma", ["alert", "We couldn't show 1 item."]] }
+})
+
 /** Newer items could not be loaded, and the old ones stay. */
 export const Stale = meta.story({
   render: stateOf(Views.Stale),

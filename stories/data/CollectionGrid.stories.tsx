@@ -5,6 +5,7 @@ import * as React from "react"
 import { expect, waitFor } from "storybook/test"
 import { advanceUntil } from "../../.storybook/clock.ts"
 import preview, { typed } from "../../.storybook/preview.tsx"
+import { omitted, titled } from "./invalidItems.ts"
 
 const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(6), Query.returnTotalCount())
 
@@ -47,6 +48,15 @@ export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText("The first delivery is on its way.")).toBeVisible()
     await expect(canvas.queryByRole("list")).toBeNull()
+  }
+})
+
+/** Cards of the valid items of a typed collection, and a warning with the number of the others. */
+export const InvalidItems = meta.story({
+  render: () => <CollectionGrid caption="Books" columns={[{ field: "title", header: "Title" }]} query={titled} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(omitted)
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(6)
   }
 })
 

@@ -47,6 +47,14 @@ export const Refetching = meta.story({
   }
 })
 
+/** A stored item does not match the schema. The others are shown. */
+export const InvalidItem = meta.story({
+  args: { listing: { ...ready, invalid: [{ id: "sanditon", paths: ["title"] }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't show 1 item.")
+  }
+})
+
 /** Newer items could not be loaded, and the old ones stay. */
 export const Stale = meta.story({
   args: { listing: { ...ready, problem: { key: "offline", retryable: true } } }

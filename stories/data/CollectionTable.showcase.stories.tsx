@@ -147,6 +147,17 @@ export const Empty = meta.story({
   parameters: { shown: [/No items to show/] }
 })
 
+/** With an invalid item: it is left out, and the others are shown with a warning. */
+export const WithInvalidItem = meta.story({
+  render: stateOf(Views.InvalidItem),
+  parameters: {
+    shown: [
+      ["rowheader", "Emma"],
+      ["alert", "We couldn't show 2 items."]
+    ]
+  }
+})
+
 /** Newer items could not be loaded, and the old ones stay. */
 export const Stale = meta.story({
   render: stateOf(Views.Stale),

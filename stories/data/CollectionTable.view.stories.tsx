@@ -83,6 +83,23 @@ export const Refetching = meta.story({
   }
 })
 
+/** Two stored items do not match the schema. The others are shown. */
+export const InvalidItem = meta.story({
+  args: {
+    listing: {
+      ...ready,
+      invalid: [
+        { id: "sanditon", paths: ["title"] },
+        { id: "lady-susan", paths: ["year", "price"] }
+      ]
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't show 2 items.")
+    await expect(canvas.getAllByRole("row")).toHaveLength(4)
+  }
+})
+
 /** Newer items could not be loaded, and the old ones stay. */
 export const Stale = meta.story({
   args: {

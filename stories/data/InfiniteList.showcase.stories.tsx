@@ -24,6 +24,12 @@ export const LoadingMore = meta.story({ render: stateOf(Views.LoadingMore), para
 /** Of ten thousand items, only the visible ones are rendered. */
 export const ManyItems = meta.story({ render: stateOf(Views.TenThousandRows), parameters: { shown: ["Book 1"] } })
 
+/** With an invalid item: it is left out, and the others are shown with a warning. */
+export const WithInvalidItem = meta.story({
+  render: stateOf(Views.InvalidItem),
+  parameters: { shown: ["Book 1", ["alert", "We couldn't show 2 items."]] }
+})
+
 /** No items could be loaded. */
 export const Failed = meta.story({
   render: stateOf(Views.Failed),

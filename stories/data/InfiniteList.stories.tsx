@@ -8,6 +8,7 @@ import { advance, advanceUntil } from "../../.storybook/clock.ts"
 import { connect } from "../../.storybook/connection.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
 import { otherTab } from "../../.storybook/tabs.ts"
+import { omitted, titled } from "./invalidItems.ts"
 
 type Bare = Query.Query<string, never>
 const BareList = InfiniteList<Bare>
@@ -269,5 +270,22 @@ export const Parts = meta.story({
     await play.userEvent.click(play.canvas.getByRole("button", { name: "And more" }))
     await expectCount(play, 16)
     await expect(play.canvas.getByRole("feed")).not.toHaveAttribute("class")
+  }
+})
+
+/** The valid items of a typed collection, and one warning with the number of the others on all loaded pages. */
+export const InvalidItems = meta.story({
+  render: () => (
+    <InfiniteList automatic={0} label="Books" nameOf={({ data }) => data.title} query={titled} size={5}>
+      {({ data }) => <strong>{data.title}</strong>}
+    </InfiniteList>
+  ),
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We couldn't show 1 item.")
+    await expectCount(play, 4)
+    await userEvent.click(more(play))
+    await expectCount(play, 8)
+    await expect(canvas.getByRole("alert")).toHaveTextContent(omitted)
   }
 })

@@ -95,6 +95,23 @@ export const NewItems = meta.story({
   }
 })
 
+/** Two stored items do not match the schema. The others are shown, and more can be loaded. */
+export const InvalidItem = meta.story({
+  args: {
+    state: ready(3, {
+      invalid: [
+        { id: "sanditon", paths: ["title"] },
+        { id: "lady-susan", paths: ["title"] }
+      ]
+    })
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't show 2 items.")
+    await expect(canvas.getByRole("button", { name: "Load more" })).toBeVisible()
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull()
+  }
+})
+
 /** The first page could not be loaded. */
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", problem: { key: "unreachable", retryable: true }, refetching: false } },

@@ -5,6 +5,7 @@ import * as Schema from "effect/Schema"
 import { expect, fn, within } from "storybook/test"
 import { advanceUntil } from "../../.storybook/clock.ts"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { Similar } from "./invalidItems.ts"
 import { atShelf, Kinds, Referring, Shelf } from "./shelf.ts"
 
 const BookDetail = ItemDetail<typeof Shelf>
@@ -110,6 +111,17 @@ export const References = meta.story({
     await expect(await canvas.findByText("Jane Austen")).toBeVisible()
     await expect(await canvas.findByText("Persuasion")).toBeVisible()
     await expect(within(valueOf(canvas, "similar")).getAllByRole("listitem")).toHaveLength(2)
+  }
+})
+
+/** A referenced item does not match the schema of its collection. Its id is shown instead of its title. */
+export const InvalidReferences = meta.story({
+  parameters: atShelf(),
+  render: () => <ItemDetail collection={Similar} fields={["title", "similar"]} id="emma" title="References" />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Persuasion")).toBeVisible()
+    await expect(within(valueOf(canvas, "similar")).getByText("sense")).toBeVisible()
+    await expect(canvas.queryByRole("alert")).toBeNull()
   }
 })
 

@@ -40,6 +40,17 @@ export const Loading = meta.story({
   parameters: { shown: ["Loading selected items…"] }
 })
 
+/** With an invalid item: it is left out of the results, and the others are shown with a warning. */
+export const WithInvalidItem = meta.story({
+  render: stateOf(Views.InvalidItem),
+  parameters: {
+    shown: [
+      ["option", "Jane Austen"],
+      ["alert", "We couldn't show 1 item."]
+    ]
+  }
+})
+
 /** The search failed. */
 export const Failed = meta.story({
   render: stateOf(Views.Failed),

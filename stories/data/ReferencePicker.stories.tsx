@@ -4,6 +4,7 @@ import { ReferencePickerParts } from "@portico/react/data"
 import * as React from "react"
 import { expect, spyOn, waitFor, within } from "storybook/test"
 import preview, { type PlayOf } from "../../.storybook/preview.tsx"
+import { ShortTitles, Similar as SimilarTitles } from "./invalidItems.ts"
 import { atShelf, inOtherTab } from "./shelf.ts"
 
 interface StatefulPickerProps {
@@ -225,6 +226,39 @@ export const IsReferenced = meta.story({
       References.use((references) => references.isReferenced("shelf", "similar", "emma", "orphan"))
     )
     await expect(isReferenced).toBe(true)
+  }
+})
+
+/** Books that do not match the schema are left out of the results. A selected one keeps its id as its title. */
+export const InvalidItems = meta.story({
+  parameters: atShelf(),
+  render: () => (
+    <ReferencePicker
+      collection={SimilarTitles}
+      field="similar"
+      item="emma"
+      label="Similar books"
+      labelField="title"
+      target={ShortTitles}
+    />
+  ),
+  play: async (play) => {
+    const { canvas, step } = play
+    await step("shows the valid results and a warning", async () => {
+      await addAndSave(play, "An orphan")
+      await expect(await canvas.findByText("Selection saved.")).toBeVisible()
+      await expect(canvas.getByRole("button", { name: "Remove sense" })).toBeVisible()
+      await play.userEvent.click(canvas.getByRole("combobox"))
+      await play.userEvent.clear(canvas.getByRole("combobox"))
+      await waitFor(() => expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't show 1 item."))
+      await expect(canvas.getAllByRole("option")).toHaveLength(4)
+    })
+    await step("keeps the reference to the invalid item", async () => {
+      const isReferenced = await inOtherTab(
+        References.use((references) => references.isReferenced("shelf", "similar", "emma", "sense"))
+      )
+      await expect(isReferenced).toBe(true)
+    })
   }
 })
 

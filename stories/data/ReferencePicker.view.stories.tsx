@@ -63,6 +63,15 @@ export const InForm = meta.story({
 /** The selected items are loading. */
 export const LoadingSelection = meta.story({ args: { selected: undefined } })
 
+/** A result does not match the schema. The others are shown. */
+export const InvalidItem = meta.story({
+  args: { state: { ...found, invalid: [{ id: "hugo", paths: ["name"] }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't show 1 item.")
+    await expect(canvas.getByText("2 results", { exact: false })).toBeVisible()
+  }
+})
+
 /** The search failed. */
 export const Failed = meta.story({
   args: { state: { ...found, step: "failed", problem: { key: "internalError", retryable: true } } }

@@ -30,6 +30,12 @@ export const NoResults = meta.story({
   parameters: { shown: [/No results for/, ["button", "Search for any of these words"]] }
 })
 
+/** With an invalid item: it is left out, and the others are shown with a warning. */
+export const WithInvalidItem = meta.story({
+  args: argsOf(Views.InvalidItem),
+  parameters: { shown: ["Emma", ["alert", "We couldn't show 2 items."]] }
+})
+
 /** The search failed. */
 export const Failed = meta.story({
   args: argsOf(Views.Failed),

@@ -5,6 +5,7 @@ import * as React from "react"
 import { expect, fn, waitFor } from "storybook/test"
 import { advance } from "../../.storybook/clock.ts"
 import preview, { type PlayOf, typed } from "../../.storybook/preview.tsx"
+import { Titled } from "./invalidItems.ts"
 
 type Bare = SearchQuery.SearchQuery<string, never>
 const BareSearch = SearchBox<Bare>
@@ -251,5 +252,23 @@ export const Parts = meta.story({
     await type(play, "whale")
     await expect(await play.canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
     await expect(input(play).closest("search")).toHaveClass("my-search", { exact: true })
+  }
+})
+
+/** The valid results of a typed collection, and a warning with the number of the others. */
+export const InvalidItems = meta.story({
+  render: () => (
+    <SearchBox label="Search books" search={SearchQuery.from(Titled)}>
+      {({ data }) => data.title}
+    </SearchBox>
+  ),
+  play: async (play) => {
+    const { canvas } = play
+    await type(play, "emma{Enter}")
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("We couldn't show 1 item.")
+    await expect(canvas.getByText(/No results for/, { selector: "p" })).toBeVisible()
+    await play.userEvent.clear(input(play))
+    await type(play, "classic{Enter}")
+    await waitFor(() => expect(canvas.getAllByRole("listitem").length).toBeGreaterThan(0))
   }
 })

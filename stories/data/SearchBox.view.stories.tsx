@@ -65,6 +65,27 @@ export const NoResults = meta.story({
   }
 })
 
+/** Two results do not match the schema. The others are shown. */
+export const InvalidItem = meta.story({
+  args: {
+    state: {
+      _tag: "Found",
+      found: {
+        ...found,
+        invalid: [
+          { id: "sanditon", paths: ["title"] },
+          { id: "lady-susan", paths: ["title"] }
+        ]
+      },
+      refetching: false
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("We couldn't show 2 items.")
+    await expect(canvas.queryByRole("button", { name: "Try again" })).toBeNull()
+  }
+})
+
 /** The search failed, and the search text stays. */
 export const Failed = meta.story({
   args: { state: { _tag: "Failed", found: undefined, problem: { key: "unreachable", retryable: true } } },
