@@ -16,6 +16,7 @@ import { afterEach, beforeEach, vi } from "vitest"
 import { numbers } from "./data/aggregates.ts"
 import { Authors } from "./data/Books.ts"
 import { mark } from "./data/bulk.ts"
+import { shelf } from "./data/invalidItems.ts"
 import { insertAll } from "./data/bulkStream.ts"
 import { part, whole } from "./data/client.ts"
 import { page } from "./data/cursors.ts"
@@ -54,6 +55,17 @@ describe("the guide on data", () => {
   })
 
   runs("reads one item", priceOf("emma"), Option.some(9))
+
+  runs(
+    "lists the valid books and the invalid ones",
+    Items.use((items) => items.insert("books", { _id: "draft", title: "Untitled", price: "free" })).pipe(
+      Effect.andThen(shelf)
+    ),
+    {
+      titles: ["Emma", "Jane Eyre", "Middlemarch", "Persuasion"],
+      invalid: ["draft: price, stock, tags, published, author"]
+    }
+  )
 
   runs(
     "reserves a copy for each order",
