@@ -24,6 +24,27 @@ const unlayered = (sheet: string): ReadonlyArray<string> => {
   })
 }
 
+/** Splits a selector at the commas or combinators that are not in parentheses or brackets. */
+const splitAt = (pattern: RegExp, selector: string): ReadonlyArray<string> => {
+  let depth = 0
+  const parts = [""]
+  for (const character of selector) {
+    if (/[([]/.test(character)) depth++
+    if (/[)\]]/.test(character)) depth--
+    if (depth === 0 && pattern.test(character)) parts.push(character, "")
+    else parts.push(`${parts.pop() ?? ""}${character}`)
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== "")
+}
+
+const selectors = parts.flatMap(([path, sheet]) =>
+  [...new Set(declarationsOf(sheet).map(([selector]) => selector))].flatMap((list) =>
+    splitAt(/,/, list).flatMap((selector) =>
+      /^(,|@|from$|to$|\d+%)/.test(selector) ? [] : [[path, selector] as const]
+    )
+  )
+)
+
 describe("the style sheets", () => {
   it("use no left and right, which differ in right-to-left pages", () => {
     expect(
@@ -45,6 +66,27 @@ describe("the style sheets", () => {
     )
 
     expect([...new Set(used)].filter((name) => name !== undefined && !defined.has(name))).toEqual([])
+  })
+
+  // If a parent's children change, Chromium restyles all elements in it as long as the page has such a rule.
+  it("name the element after a sibling if they do not name the sibling", () => {
+    const siblings = selectors.filter(([, selector]) => {
+      const compounds = splitAt(/[\s>+~]/, selector.replaceAll(/\s*([>+~])\s*/g, "$1"))
+      const isUnnamed = (compound: string, index: number) =>
+        /^[+~]$/.test(compounds[index + 1] ?? "") && !/[.[#]/.test(compound)
+      return compounds.some(isUnnamed) && /^[*:]/.test(compounds.at(-1) ?? "")
+    })
+
+    expect(siblings.map((found) => found.join(" "))).toEqual([])
+  })
+
+  // Browsers index rules by a name in the last compound. They compare the others with each element of the page.
+  it("list the classes of rules for several elements instead of grouping them with :is()", () => {
+    const compared = selectors.filter(
+      ([path, selector]) => path !== "reset.css" && /^:is\([^()]*\)(::?(?!focus)[\w-]+)?$/.test(selector)
+    )
+
+    expect(compared.map((found) => found.join(" "))).toEqual([])
   })
 
   it("use no !important, because unlayered rules of a page win anyway", () => {
