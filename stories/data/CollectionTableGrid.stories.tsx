@@ -186,6 +186,16 @@ export const GridSemantics = meta.story({
       await userEvent.keyboard("{Control>}{Home}{/Control}")
       await waitFor(() => expect(document.activeElement?.closest("tr")).toHaveAttribute("aria-rowindex", "2"))
     })
+    await step("moves by the visible rows with Page Down, also before the next rows are rendered", async () => {
+      const at = () => Number(document.activeElement?.closest("tr")?.getAttribute("aria-rowindex"))
+      await userEvent.keyboard("{PageDown}")
+      await waitFor(() => expect(at()).toBeGreaterThan(6))
+      const page = at() - 2
+      await userEvent.keyboard("{PageDown}{PageDown}")
+      await waitFor(() => expect(at()).toBeGreaterThanOrEqual(2 + 3 * page - 3))
+      await userEvent.keyboard("{Control>}{Home}{/Control}")
+      await waitFor(() => expect(at()).toBe(2))
+    })
     await step("moves up into the headers", async () => {
       await userEvent.keyboard(`{ArrowUp}${forward}`)
       await waitFor(() => expect(heading()).toHaveFocus())
@@ -227,6 +237,38 @@ export const TenThousandRows = meta.story({
       await waitFor(() => expect(checkboxOf(table, "book-2")).toBeNull())
       await expect(document.activeElement?.closest("tr")).not.toBeNull()
     })
+  }
+})
+
+/** The visible rows are rendered first. The rows next to them follow, so that they are there when the user scrolls to them. */
+export const VisibleRowsFirst = meta.story({
+  args: { count: 10_000 },
+  play: async (play) => {
+    const table = await ready(play, "table")
+    const box = table.closest("section")!
+    const rows = () => [...table.querySelectorAll("tbody > [data-item]")]
+    const inSight = () => {
+      const { bottom, top } = box.getBoundingClientRect()
+      return rows().filter(
+        (row) => row.getBoundingClientRect().bottom > top && row.getBoundingClientRect().top < bottom
+      )
+    }
+    const added: Array<number> = []
+    const observer = new MutationObserver((changes) => {
+      const nodes = changes.flatMap(({ addedNodes }) => [...addedNodes])
+      added.push(nodes.filter((node) => node instanceof Element && node.matches("[data-item]")).length)
+    })
+    observer.observe(table.tBodies[0]!, { childList: true })
+    box.scrollTop = 200_000
+    await waitFor(() => expect(inSight().length).toBeGreaterThan(2))
+    await waitFor(() => expect(rows().length).toBeGreaterThanOrEqual(inSight().length + 10))
+    observer.disconnect()
+    const [first = 0, ...later] = added.filter((count) => count > 0)
+    await expect(first).toBeLessThanOrEqual(inSight().length + 3)
+    await expect(later.length).toBeGreaterThan(0)
+    // Without a row that the headers cover in part.
+    box.scrollTop = 0
+    await waitFor(() => expect(checkboxOf(table, "book-1")).not.toBeNull())
   }
 })
 

@@ -16,7 +16,8 @@ import { editorOf, entryOf } from "../value/Entry.ts"
 import { ValueEditor } from "../value/ValueEditor.view.tsx"
 import { type CellEdit, type CellEditing, keyOf, type OpenCell, valueOf } from "./CellEdits.ts"
 import { type TableMessageGroups, useRow } from "./RowContext.ts"
-import { DrawsContext, useTable } from "./TableContext.ts"
+import { columnAt, openCell } from "./rowHandlers.ts"
+import { DrawsContext, rowStateOf, shownOf, useTable } from "./TableContext.ts"
 import * as React from "react"
 
 export interface CellEditorProps {
@@ -27,13 +28,12 @@ export interface CellEditorProps {
   readonly item: ListedItem
   /** Called when a key or a button closes the editor, so the focus returns to the cell. */
   readonly onClose: (event: "Cancel" | "Save") => void
-  /** Opens the next or the previous cell. Returns whether there is one. */
-  readonly onTab: (backward: boolean) => boolean
 }
 
 /** Renders the editor of a cell in place of its value. */
-export function CellEditor({ cell, column, editing, item, onClose, onTab }: CellEditorProps) {
-  const { classOf, messages } = useRow("CellEditor")
+export function CellEditor({ cell, column, editing, item, onClose }: CellEditorProps) {
+  const table = useTable("CellEditor")
+  const { classOf, messages } = table
   const { editors } = React.use(DrawsContext)
   const form = useWords("form", englishForm)
   const words = useWords("item", englishItem)
@@ -84,7 +84,14 @@ export function CellEditor({ cell, column, editing, item, onClose, onTab }: Cell
       if (event.target instanceof HTMLTextAreaElement && !event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       onClose("Save")
-    } else if (event.key === "Tab" && onTab(event.shiftKey)) event.preventDefault()
+    } else if (event.key === "Tab") {
+      const next = neighborOf(event.currentTarget, event.shiftKey)
+      const found = shownOf(table).find(({ id }) => id === next?.closest<HTMLElement>("[data-item]")?.dataset["item"])
+      const at = next && columnAt(table.columns, next)
+      if (at === undefined || found === undefined) return
+      event.preventDefault()
+      openCell({ column: at, editing, item: found, name: rowStateOf(table, found).name ?? found.id })
+    }
   }
   const onBlur = ({ currentTarget, relatedTarget, target }: React.FocusEvent) => {
     // `activeElement` is still the target when the window loses the focus.
@@ -133,8 +140,22 @@ export function CellEditor({ cell, column, editing, item, onClose, onTab }: Cell
   )
 }
 
+// The next cell of the table that can be edited. In a virtualized table, only rendered rows have one.
+const neighborOf = (editor: Element, backward: boolean): HTMLTableCellElement | undefined => {
+  const places = [...(editor.closest("table")?.querySelectorAll("[data-editable]") ?? [])]
+  const at = places.findIndex((place) => place.contains(editor))
+  return places[at + (backward ? -1 : 1)]?.closest<HTMLTableCellElement>("td, th") ?? undefined
+}
+
 /** Returns the messages of a table with those of editing in cells. */
-export const cellsOf = ({ table }: TableMessageGroups): TableWords & CellMessages => ({ ...cellWords, ...table })
+export const cellsOf = ({ table }: TableMessageGroups): TableWords & CellMessages => {
+  const known = merged.get(table) ?? { ...cellWords, ...table }
+  merged.set(table, known)
+  return known
+}
+
+// Each editable cell reads them.
+const merged = new WeakMap<TableWords, TableWords & CellMessages>()
 
 // The schema can reject a value without naming the field.
 const errorOf = (messages: TableMessageGroups, problem: Problem | undefined, name: string): string | undefined => {

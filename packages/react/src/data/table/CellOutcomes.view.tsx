@@ -4,7 +4,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import { useUnsaved } from "../../form/useUnsaved.ts"
 import { Confirm } from "../../parts/Confirm.view.tsx"
 import { useOutcomeToast } from "../listing/useOutcomeToast.ts"
-import { type CellEditing, isUnsaved, keyOf } from "./CellEdits.ts"
+import { type CellEdit, type CellEditing, isUnsaved, keyOf } from "./CellEdits.ts"
 import { cellsOf, reasonOf, UnsavedEdit } from "./CellEditor.view.tsx"
 import { shownOf, useTable } from "./TableContext.ts"
 import * as React from "react"
@@ -53,11 +53,10 @@ export function CellOutcomes({ editing }: CellOutcomesProps) {
     reported.current = outcome
   }, [outcome])
   const guard = useUnsaved(isDirty)
-  const shown = new Set(shownOf(table).map(({ id }) => id))
+  const isShown = (edit: CellEdit) =>
+    columns.some(({ field }) => field === edit.field.name) && shownOf(table).some(({ id }) => id === edit.item)
   const hidden = [...pending].flatMap(([key, edit]) =>
-    edit._tag === "Refused" && !(shown.has(edit.item) && columns.some(({ field }) => field === edit.field.name))
-      ? [{ edit, key }]
-      : []
+    edit._tag === "Refused" && !isShown(edit) ? [{ edit, key }] : []
   )
   return (
     <>

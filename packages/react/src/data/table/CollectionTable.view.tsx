@@ -17,6 +17,7 @@ import { TableProblem } from "./TableAlert.view.tsx"
 import {
   AnchorContext,
   DrawsContext,
+  NameContext,
   TableContext,
   isEmpty,
   many,
@@ -26,7 +27,9 @@ import {
   type TableState
 } from "./TableContext.ts"
 import { TableFrame, type TableFrameProps } from "./TableFrame.view.tsx"
+import { useColumnCode } from "./TableHead.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
+import { makeUseLater } from "./useLater.ts"
 import { sameFields, useStableValue, useStableCallback } from "./useStable.ts"
 import * as React from "react"
 
@@ -58,10 +61,12 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const words = useStableValue(useWords("table", tableWords, own), sameFields)
   const problemWords = useStableValue(useWords("problems", dataProblems, own), sameFields)
   const messages = React.useMemo(() => ({ problems: problemWords, table: words }), [problemWords, words])
+  const cells = useCells(editing !== undefined)
+  const menuCode = useMenuCode(rowActions !== undefined)
   const given = React.useMemo(() => {
     const arranged: ReadonlyArray<Column> = columnLayout === undefined ? columns : columnLayout.arrange(columns)
-    return rowActions === undefined ? arranged : [...arranged, menuColumn(words.actions, rowActions)]
-  }, [columnLayout, columns, rowActions, words])
+    return rowActions === undefined ? arranged : [...arranged, menuColumn(words.actions, rowActions, menuCode)]
+  }, [columnLayout, columns, menuCode, rowActions, words])
   const appearances = useStableValue(
     React.useMemo(() => appearancesOf(given, columnLayout && withMenu(columnLayout.layout)), [columnLayout, given]),
     sameColumns
@@ -100,9 +105,10 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
         }
   )
   const row = React.useMemo(
-    () => ({ actions, classOf: classes, columns: shown, editing, messages, timeZone, toggle }),
-    [classes, editing, messages, shown, timeZone, toggle]
+    () => ({ actions, cells, classOf: classes, columns: shown, editing, messages, timeZone, toggle }),
+    [cells, classes, editing, messages, shown, timeZone, toggle]
   )
+  const nameOf = itemName ?? byTitle
   const value = useStableValue<TableContextValue>(
     {
       ...state,
@@ -110,7 +116,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
       allColumns: columns,
       busy: listing._tag === "Loading" || listing.refetching,
       id,
-      nameOf: itemName ?? byTitle,
+      nameOf,
       notice,
       onAnchor: setAnchor,
       onActions,
@@ -128,21 +134,19 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
     <TableContext value={value}>
       <RowContext value={row}>
         <DrawsContext value={draws}>
-          <AnchorContext value={start}>
-            <Part
-              as="div"
-              own={rootProps(props)}
-              className={classes("collection")}
-              data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
-            >
-              <AnnouncerContext value={announcer}>{children}</AnnouncerContext>
-              {editing !== undefined && (
-                <React.Suspense>
-                  <CellOutcomes editing={editing} />
-                </React.Suspense>
-              )}
-            </Part>
-          </AnchorContext>
+          <NameContext value={nameOf}>
+            <AnchorContext value={start}>
+              <Part
+                as="div"
+                own={rootProps(props)}
+                className={classes("collection")}
+                data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
+              >
+                <AnnouncerContext value={announcer}>{children}</AnnouncerContext>
+                {editing && cells && <cells.CellOutcomes editing={editing} />}
+              </Part>
+            </AnchorContext>
+          </NameContext>
         </DrawsContext>
       </RowContext>
     </TableContext>
@@ -151,13 +155,9 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
 
 const unnamed: CollectionClassNames = {}
 
-const CellOutcomes = React.lazy(() =>
-  import("./EditableCell.view.tsx").then(({ CellOutcomes }) => ({ default: CellOutcomes }))
-)
+const useCells = makeUseLater(() => import("./EditableCell.view.tsx"))
 
-const ColumnMenu = React.lazy(() => import("./ColumnMenu.view.tsx").then(({ ColumnMenu }) => ({ default: ColumnMenu })))
-
-const RowMenu = React.lazy(() => import("./RowMenu.view.tsx").then(({ RowMenu }) => ({ default: RowMenu })))
+const useMenuCode = makeUseLater(() => import("./RowMenu.view.tsx"))
 
 const menuId = "portico-actions"
 
@@ -168,13 +168,13 @@ const withMenu = (layout: ColumnLayout): ColumnLayout =>
     : layout
 
 // The menus are the cells of one more column, so that grids and virtualized tables reach them like other cells.
-const menuColumn = (header: string, rowActions: NonNullable<TableState["rowActions"]>): Column => ({
+const menuColumn = (
+  header: string,
+  rowActions: NonNullable<TableState["rowActions"]>,
+  code: ReturnType<typeof useMenuCode>
+): Column => ({
   align: "end",
-  cell: (_, item) => (
-    <React.Suspense>
-      <RowMenu actions={rowActions(item)} item={item} />
-    </React.Suspense>
-  ),
+  cell: (_, item) => code && <code.RowMenu actions={rowActions(item)} item={item} />,
   header,
   id: menuId,
   rowHeader: false,
@@ -208,16 +208,13 @@ export interface CollectionTableViewProps<Data extends AnyData = Readonly<Record
 /** Renders a table of items in any of its states. */
 export function CollectionTableView<Data extends AnyData>(props: CollectionTableViewProps<Data>) {
   const { actions, empty, footer, selectionBar, semantics, skeletonRows, toolbar, virtualize, ...root } = props
+  const code = useColumnCode(root.columnLayout !== undefined)
   return (
     <TableRootView {...root}>
       {(toolbar != null || root.columnLayout !== undefined) && (
         <TableToolbar>
           {toolbar}
-          {root.columnLayout !== undefined && (
-            <React.Suspense>
-              <ColumnMenu columns={root.columns} controller={root.columnLayout} />
-            </React.Suspense>
-          )}
+          {root.columnLayout && code && <code.ColumnMenu columns={root.columns} controller={root.columnLayout} />}
         </TableToolbar>
       )}
       <TableProblem />

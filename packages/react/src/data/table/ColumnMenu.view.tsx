@@ -31,6 +31,9 @@ export interface ColumnMenuState {
   readonly open: boolean
 }
 
+// One chunk for all that arranges columns.
+export { ColumnHandle } from "./ColumnHandle.view.tsx"
+
 /** The width that the slider of a hidden column shows until the user changes it, in pixels. */
 const usualWidth = 160
 

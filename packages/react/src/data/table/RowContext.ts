@@ -12,6 +12,7 @@ import type { FieldSlot } from "../../form/FormContext.ts"
 import type { ConfirmSlot } from "../../parts/Confirm.view.tsx"
 import type { CellEditing } from "./CellEdits.ts"
 import type { ColumnAppearance } from "./Column.ts"
+import type * as EditableCells from "./EditableCell.view.tsx"
 import * as React from "react"
 
 /** An element of a table and of a grid of cards. */
@@ -96,6 +97,8 @@ export interface TableMessageGroups extends ListedMessageGroups {
 export interface RowContextValue {
   /** The element with the actions for the selected items. */
   readonly actions: React.RefObject<HTMLElement | null>
+  /** The code that edits values in their cells. `undefined` until it has loaded. */
+  readonly cells: typeof EditableCells | undefined
   readonly classOf: ClassOf<TableSlot | GridSlot>
   readonly columns: ReadonlyArray<ColumnAppearance>
   readonly editing: CellEditing | undefined

@@ -75,8 +75,9 @@ export interface PageChoiceProps {
 export function PageChoice({ grid = false }: PageChoiceProps) {
   const table = useTable("PageChoice")
   const { classOf, messages, onAnchor, selection } = table
-  const ids = shownOf(table).map(({ id }) => id)
-  const checked = selection === undefined ? "none" : Selection.pageSelection(selection.selection, ids)
+  const ids = () => shownOf(table).map(({ id }) => id)
+  const isNone = selection === undefined || Selection.isNone(selection.selection)
+  const checked = isNone ? "none" : Selection.pageSelection(selection.selection, ids())
   const box = React.useRef<HTMLInputElement>(null)
   React.useEffect(() => {
     if (box.current !== null) box.current.indeterminate = checked === "some"
@@ -89,10 +90,10 @@ export function PageChoice({ grid = false }: PageChoiceProps) {
           aria-label={messages.table.selectPage}
           checked={checked === "all"}
           className={classOf("choice-box")}
-          disabled={ids.length === 0}
+          disabled={shownOf(table).length === 0}
           onChange={() => {
             onAnchor(pageAnchor)
-            selection.togglePage(ids)
+            selection.togglePage(ids())
           }}
           ref={box}
           type="checkbox"

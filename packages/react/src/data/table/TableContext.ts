@@ -131,5 +131,8 @@ export const AnchorContext = React.createContext<string | undefined>(undefined)
 /** The anchor of the checkbox that selects all items shown. No item has this id. */
 export const pageAnchor = ""
 
+/** Returns the name of an item. A separate context, so that the menus of rows do not render again with their table. */
+export const NameContext = React.createContext(({ id }: ListedItem): string => id)
+
 /** The functions of the columns. A separate context, so that new functions do not render all rows again. */
 export const DrawsContext = React.createContext(noDraws)

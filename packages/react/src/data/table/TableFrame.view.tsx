@@ -5,7 +5,8 @@ import { many, shownOf, rowStateOf, useTable } from "./TableContext.ts"
 import { TableFoot, TableHead } from "./TableHead.view.tsx"
 import { TableEmpty } from "./TableParts.view.tsx"
 import { TableRow } from "./TableRow.view.tsx"
-import { type Handover, makeHandover, useTablePosition } from "./useTablePosition.ts"
+import type { Handover } from "./TablePosition.ts"
+import type * as WindowedTables from "./WindowedTable.view.tsx"
 
 /** The semantics of a table: a native table, or a grid with arrow-key navigation. */
 export type Semantics = "table" | "grid"
@@ -38,10 +39,10 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
   // fallback would replace them, and the user would lose the focus and the scroll position. With loaded code, a filter
   // that matches more items would render up to a hundred rows only to replace them.
   const deferred = React.useDeferredValue(windowed)
-  const ready = deferred || isLoaded
+  const ready = deferred || code !== undefined
   const [whole, setWhole] = React.useState(false)
   if (!windowed && whole !== rows > 0) setWhole(rows > 0)
-  const [handover] = React.useState(makeHandover)
+  const handover: Handover = React.useRef(undefined)
   const plain = (
     <PlainTable
       boxed={windowed && !whole}
@@ -75,12 +76,12 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
 const head = <TableHead counted />
 const gridHead = <TableHead counted grid />
 
-let isLoaded = false
+let code: typeof WindowedTables | undefined
 
 const WindowedTable = React.lazy(() =>
-  import("./WindowedTable.view.tsx").then(({ WindowedTable }) => {
-    isLoaded = true
-    return { default: WindowedTable }
+  import("./WindowedTable.view.tsx").then((loaded) => {
+    code = loaded
+    return { default: loaded.WindowedTable }
   })
 )
 
@@ -94,7 +95,12 @@ interface PlainTableProps extends Omit<TableFrameProps, "semantics" | "virtualiz
 
 function PlainTable({ boxed, children, handover, most, skeletonRows, ...own }: PlainTableProps) {
   const { busy, caption, captionHidden, classOf, id, region } = useTable("TableFrame")
-  useTablePosition(region, handover)
+  React.useLayoutEffect(() => {
+    const { current } = region
+    // The code has loaded before a virtualized table replaces this one, or the other way round.
+    code?.enter(handover, current)
+    return () => code?.leave(handover, current)
+  }, [handover, region])
   return (
     <Part
       as="section"

@@ -2,9 +2,15 @@ import { Control } from "../../parts/Elements.tsx"
 import { PageChoice } from "./SelectionBar.view.tsx"
 import { type ColumnAppearance, pinOf } from "./Column.ts"
 import { DrawsContext, shownOf, useTable } from "./TableContext.ts"
+import { makeUseLater } from "./useLater.ts"
 import * as React from "react"
 
+/** Returns the code that lets the user arrange the columns, or `undefined` until it has loaded. */
+export const useColumnCode = makeUseLater(() => import("./ColumnMenu.view.tsx"))
+
 export interface ColumnHeaderProps {
+  /** The code of the handles. Without it, a header has none. */
+  readonly code: ReturnType<typeof useColumnCode>
   readonly column: ColumnAppearance
   /** The column's `aria-colindex`, counted from 1. Needed only if the table sets ARIA indexes. */
   readonly index?: number | undefined
@@ -12,12 +18,8 @@ export interface ColumnHeaderProps {
   readonly place: number
 }
 
-const ColumnHandle = React.lazy(() =>
-  import("./ColumnHandle.view.tsx").then(({ ColumnHandle }) => ({ default: ColumnHandle }))
-)
-
 /** Renders the header of a column, with a sort button if the column is sortable. */
-export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
+export function ColumnHeader({ code, column, index, place }: ColumnHeaderProps) {
   const { classOf, columnLayout, onSort, sorting } = useTable("ColumnHeader")
   const draw = React.use(DrawsContext).heads.get(column.id)
   const content = draw === undefined ? column.header : draw()
@@ -60,11 +62,7 @@ export function ColumnHeader({ column, index, place }: ColumnHeaderProps) {
       ) : (
         content
       )}
-      {columnLayout !== undefined && (
-        <React.Suspense>
-          <ColumnHandle column={column} controller={columnLayout} place={place} />
-        </React.Suspense>
-      )}
+      {columnLayout && code && <code.ColumnHandle column={column} controller={columnLayout} place={place} />}
     </th>
   )
 }
@@ -78,7 +76,8 @@ export interface TableHeadProps {
 
 /** Renders the headers of a table's columns. */
 export function TableHead({ counted = false, grid }: TableHeadProps) {
-  const { classOf, columns, selection } = useTable("TableHead")
+  const { classOf, columnLayout, columns, selection } = useTable("TableHead")
+  const code = useColumnCode(columnLayout !== undefined)
   const first = selection === undefined ? 1 : 2
   return (
     <thead>
@@ -89,7 +88,13 @@ export function TableHead({ counted = false, grid }: TableHeadProps) {
           </td>
         )}
         {columns.map((column, index) => (
-          <ColumnHeader column={column} index={counted ? first + index : undefined} key={column.id} place={index} />
+          <ColumnHeader
+            code={code}
+            column={column}
+            index={counted ? first + index : undefined}
+            key={column.id}
+            place={index}
+          />
         ))}
       </tr>
     </thead>

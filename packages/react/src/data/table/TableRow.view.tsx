@@ -5,6 +5,7 @@ import type { ListedItem } from "../listing/Listing.ts"
 import { Value, plainText } from "../value/Value.view.tsx"
 import { ItemChoice, ToActions } from "./SelectionBar.view.tsx"
 import { useRow } from "./RowContext.ts"
+import type { CellEditing, CellEdits } from "./CellEdits.ts"
 import { type ColumnAppearance, noDraws, pinOf, valueIn } from "./Column.ts"
 import { DrawsContext, type RowState } from "./TableContext.ts"
 import { sameNode } from "./useStable.ts"
@@ -50,10 +51,6 @@ export function ItemMark({ item: { edit } }: ItemMarkProps) {
   return <EditMark classOf={classOf} edit={edit} messages={messages} />
 }
 
-const EditableCell = React.lazy(() =>
-  import("./EditableCell.view.tsx").then(({ EditableCell }) => ({ default: EditableCell }))
-)
-
 export interface TableRowProps extends RowState {
   /** Whether the cells are those of a grid, which the arrow keys reach. */
   readonly grid?: boolean | undefined
@@ -66,7 +63,8 @@ export interface TableRowProps extends RowState {
 /** Renders the row of an item. It renders again only when its own props change, not whenever its table does. */
 export const TableRow = React.memo(function TableRow(props: TableRowProps) {
   const { grid = false, index, item, measure, name, selected } = props
-  const { classOf, columns, editing, messages, timeZone } = useRow("TableRow")
+  const { cells, classOf, columns, editing, messages, timeZone } = useRow("TableRow")
+  const edits = useRowEdits(editing, item.id)
   const locale = useLocale()
   const first = selected === undefined ? 1 : 2
   const isCounted = index !== undefined
@@ -74,10 +72,10 @@ export const TableRow = React.memo(function TableRow(props: TableRowProps) {
   const [cellClass, valueClass] = [classOf("cell"), classOf("value")]
   const plainClass = classOf("cell", valueClass)
   // A cell marks its own edit.
-  const isEdited = editing !== undefined && [...editing.edits().pending.values()].some((edit) => edit.item === item.id)
-  const edit = isEdited ? undefined : item.edit
+  const edit = edits !== undefined && isPending(edits, item.id) ? undefined : item.edit
   return (
     <tr
+      {...(editing && cells?.rowHandlers({ columns, editing, grid, item, name: name ?? item.id }))}
       aria-rowindex={isCounted ? index + 2 : undefined}
       aria-selected={grid ? selected : undefined}
       className={classOf("row")}
@@ -124,12 +122,17 @@ export const TableRow = React.memo(function TableRow(props: TableRowProps) {
               text
             ) : (
               <div className={valueClass} data-long={isLong(value) || undefined}>
-                {isEditable ? (
-                  <React.Suspense fallback={content}>
-                    <EditableCell column={appearance} editing={editing} grid={grid} item={item} name={name ?? item.id}>
-                      {content}
-                    </EditableCell>
-                  </React.Suspense>
+                {isEditable && cells !== undefined ? (
+                  <cells.EditableCell
+                    column={appearance}
+                    editing={editing}
+                    edits={edits}
+                    grid={grid}
+                    item={item}
+                    name={name ?? item.id}
+                  >
+                    {content}
+                  </cells.EditableCell>
                 ) : (
                   content
                 )}
@@ -143,6 +146,22 @@ export const TableRow = React.memo(function TableRow(props: TableRowProps) {
     </tr>
   )
 })
+
+// A row renders again only when an edit in it changes. Subscribing each cell would cost more than rendering it.
+const useRowEdits = (editing: CellEditing | undefined, item: string): CellEdits | undefined =>
+  React.useSyncExternalStore(
+    editing?.subscribe ?? subscribeToNone,
+    () => {
+      const edits = editing?.edits()
+      return edits !== undefined && (edits.open?.item === item || isPending(edits, item)) ? edits : undefined
+    },
+    () => undefined
+  )
+
+const subscribeToNone = () => () => {}
+
+const isPending = ({ pending }: CellEdits, item: string): boolean =>
+  [...pending.values()].some((edit) => edit.item === item)
 
 interface RowMarksProps extends Pick<TableRowProps, "item"> {
   readonly edit: ListedItem["edit"]

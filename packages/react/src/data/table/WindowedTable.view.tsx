@@ -8,7 +8,9 @@ import type { TableFoot } from "./TableHead.view.tsx"
 import type { TableRow } from "./TableRow.view.tsx"
 import { useGridKeys } from "./useGridKeys.ts"
 import { useRowWindow } from "./useRowWindow.ts"
-import { type Handover, useTablePosition } from "./useTablePosition.ts"
+import { enter, type Handover, leave, positionIn } from "./TablePosition.ts"
+
+export { enter, leave } from "./TablePosition.ts"
 
 export interface WindowedTableProps extends PartProps<"section"> {
   readonly Foot: typeof TableFoot
@@ -33,7 +35,8 @@ export function WindowedTable({ grid, handover, head, Row, Foot, ...own }: Windo
   const [above, setAbove] = React.useState(0)
   const keys = useGridKeys(context, table, grid)
   // The position in the table that this one replaces. It determines the rows of the first render.
-  const [before] = React.useState(handover.now)
+  // oxlint-disable-next-line react/refs -- the region of that table is still mounted
+  const [before] = React.useState(() => positionIn(region.current))
   const focused = useFocusedItem(items, typeof before?.focus === "object" ? before.focus.item : undefined)
   const focusedIndex = grid ? keys.row : focused.index
   const { end, measure, shown } = useRowWindow({ above, before, focusedIndex, items, region })
@@ -44,7 +47,11 @@ export function WindowedTable({ grid, handover, head, Row, Foot, ...own }: Windo
     // Other headers may have another height.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [columns])
-  useTablePosition(region, handover)
+  React.useLayoutEffect(() => {
+    const { current } = region
+    enter(handover, current)
+    return () => leave(handover, current)
+  }, [handover, region])
   const cells = columns.length + (selection === undefined ? 0 : 1)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scroll containers need keyboard access

@@ -66,7 +66,16 @@ export const useGridKeys = (
       return
     }
     const control = event.ctrlKey || event.metaKey
-    const to = move(here, { control, key }, sizeOf(currentTarget, items.length, columns))
+    const to = move(
+      here,
+      { control, key },
+      {
+        rows: items.length,
+        columns,
+        inSight: key.startsWith("Page") ? Math.max(1, inSightOf(context.region.current)) : 1,
+        rightToLeft: getComputedStyle(currentTarget).direction === "rtl"
+      }
+    )
     const item = items[here.row]
     if (to !== undefined) {
       goes.current = true
@@ -116,12 +125,14 @@ const placeOf = (target: Element): Place | undefined => {
   return column == null || row == null ? undefined : { row: Number(row) - 2, column: Number(column) - 1 }
 }
 
-const sizeOf = (table: HTMLElement, rows: number, columns: number) => ({
-  rows,
-  columns,
-  inSight: Math.max(1, table.querySelectorAll("tbody > [data-item]").length - 2 * overscan - 1),
-  rightToLeft: getComputedStyle(table).direction === "rtl"
-})
-
-/** The number of rows that are rendered above and below the visible ones. */
-export const overscan = 6
+// Counts the rows that are completely visible. Rows next to them are rendered too.
+const inSightOf = (region: HTMLElement | null): number => {
+  if (region === null) return 0
+  const box = region.getBoundingClientRect()
+  const top = Math.max(0, box.top + (region.querySelector("thead")?.getBoundingClientRect().height ?? 0))
+  const bottom = Math.min(innerHeight, box.bottom)
+  return [...region.querySelectorAll("tbody > [data-item]")].filter((row) => {
+    const { bottom: end, top: start } = row.getBoundingClientRect()
+    return start >= top - 1 && end <= bottom + 1
+  }).length
+}

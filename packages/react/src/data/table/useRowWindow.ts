@@ -2,13 +2,15 @@ import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } f
 import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
 import { withItem } from "../listing/useFocusedItem.ts"
-import { overscan } from "./useGridKeys.ts"
-import type { TablePosition } from "./useTablePosition.ts"
+import type { TablePosition } from "./TablePosition.ts"
 
 type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
 
 /** The estimated height of a row with one line, in pixels. It applies until rendered rows are measured. */
 const line = 49
+
+/** The number of rows that are rendered above and below the visible ones. */
+const overscan = 6
 
 export interface RowWindowOptions {
   /** The distance from the top of the scroll container to the first row, in pixels. */
@@ -24,7 +26,8 @@ export interface RowWindowOptions {
 
 /**
  * Returns the rows to render and their positions. The layout of all rows is computed again only if the items change or
- * a row's height differs from the estimate. For 100,000 rows, that takes about one frame.
+ * a row's height differs from the estimate. For 100,000 rows, that takes about one frame. Of the rows next to the visible ones,
+ * a render includes those that are rendered already. The others follow in a render that input and scrolling interrupt.
  */
 export const useRowWindow = ({ above, before, focusedIndex, items, region }: RowWindowOptions) => {
   const [usual, setUsual] = React.useState(Math.round(before?.height ?? 0) || line)
@@ -52,13 +55,26 @@ export const useRowWindow = ({ above, before, focusedIndex, items, region }: Row
     scrollMargin: above,
     useFlushSync: false
   })
-  const shown = rows.getVirtualItems()
+  const near = rows.getVirtualItems()
+  const { startIndex: first = 0, endIndex: last = 0 } = rows.range ?? {}
+  const complete = React.useDeferredValue(
+    React.useMemo(() => ({ first: first - overscan, items, last: last + overscan }), [first, items, last]),
+    nothing
+  )
+  const shown = near.filter(
+    ({ index, key }) =>
+      (index >= first && index <= last) ||
+      index === focusedIndex ||
+      (index >= complete.first && index <= complete.last && complete.items[index]?.id === key)
+  )
   useStillness(rows)
   React.useLayoutEffect(() => {
     // After the user has scrolled, a new estimate would move the visible rows.
     if ((rows.scrollOffset ?? 0) > 0) return
+    // The cache contains the heights that differ from the estimate. Reading them from the elements would compute the layout
+    // of the page again.
     const heights = shown
-      .map(({ key }) => [key, rows.elementsCache.get(key)?.offsetHeight ?? 0] as const)
+      .map(({ key }) => [key, rows.itemSizeCache.get(key) ?? usual] as const)
       .filter(([, height]) => height > 0)
     const next = most(heights.map(([, height]) => height)) ?? usual
     if (next === usual) return
@@ -66,6 +82,12 @@ export const useRowWindow = ({ above, before, focusedIndex, items, region }: Row
     setUsual(next)
   }, [rows, shown, usual])
   return { end: rows.getTotalSize() + above, measure: rows.measureElement, shown }
+}
+
+const nothing: { readonly first: number; readonly items: ReadonlyArray<ListedItem>; readonly last: number } = {
+  first: 0,
+  items: [],
+  last: -1
 }
 
 /**

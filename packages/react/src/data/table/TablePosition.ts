@@ -1,4 +1,9 @@
-import * as React from "react"
+/**
+ * The user's position in a table: its focus and scroll offset. Tables that replace each other hand it over.
+ *
+ * @since 0.1.0
+ */
+import type * as React from "react"
 
 /** A focused element inside the table, either in a row or in the headers. */
 interface FocusPlace {
@@ -48,8 +53,9 @@ const isText = (element: Element): element is HTMLInputElement | HTMLTextAreaEle
 const coveredIn = (region: HTMLElement): number =>
   region.hasAttribute("data-windowed") ? (region.querySelector("thead th")?.getBoundingClientRect().height ?? 0) : 0
 
-/** Returns the user's current position. */
-export const tablePositionIn = (region: HTMLElement): TablePosition => {
+/** Returns the user's position in a table, or `undefined` if none is mounted. */
+export const positionIn = (region: HTMLElement | null): TablePosition | undefined => {
+  if (region === null) return undefined
   const rows = rowsOf(region)
   const box = region.getBoundingClientRect()
   const sight = Math.max(box.top + coveredIn(region), 0)
@@ -67,8 +73,8 @@ export const tablePositionIn = (region: HTMLElement): TablePosition => {
   }
 }
 
-/** Restores the scroll offset, the focus and the caret. Does not take the focus from an element that has it. */
-export const returnTo = (region: HTMLElement, { focus, inline, top }: TablePosition): void => {
+// Restores the scroll offset, the focus and the caret. Does not take the focus from an element that has it.
+const returnTo = (region: HTMLElement, { focus, inline, top }: TablePosition): void => {
   region.scrollLeft = inline
   const row = top === undefined ? undefined : rowOf(region, top.item)
   if (top !== undefined && row !== undefined) {
@@ -93,39 +99,16 @@ const elementAt = (region: HTMLElement, { index, item }: FocusPlace): HTMLElemen
   return place == null || index < 0 ? (place ?? undefined) : [...place.querySelectorAll<HTMLElement>("*")][index]
 }
 
-/** The handover of the user's position between tables that replace each other. */
-export interface Handover {
-  /**
-   * Restores the position from the previous table. The returned cleanup function stores the position for the next
-   * table.
-   */
-  readonly enter: (region: HTMLElement) => () => void
-  /** Returns the user's position in the mounted table, or `undefined` if none is mounted. */
-  readonly now: () => TablePosition | undefined
+/** The position in the table that was unmounted last, for the table that replaces it. */
+export type Handover = React.RefObject<TablePosition | undefined>
+
+/** Restores the position from the previous table in a table that was mounted. */
+export const enter = (handover: Handover, region: HTMLElement | null): void => {
+  if (handover.current !== undefined && region !== null) returnTo(region, handover.current)
+  handover.current = undefined
 }
 
-/** Creates the handover for a series of tables. */
-export const makeHandover = (): Handover => {
-  let mounted: HTMLElement | undefined
-  let left: TablePosition | undefined
-  return {
-    enter: (region) => {
-      if (left !== undefined) returnTo(region, left)
-      left = undefined
-      mounted = region
-      return () => {
-        left = tablePositionIn(region)
-        mounted = undefined
-      }
-    },
-    now: () => (mounted === undefined ? undefined : tablePositionIn(mounted))
-  }
-}
-
-/** Restores the position from the previous table on mount, and stores it for the next table on unmount. */
-export const useTablePosition = (region: React.RefObject<HTMLElement | null>, handover: Handover): void => {
-  React.useLayoutEffect(
-    () => (region.current === null ? undefined : handover.enter(region.current)),
-    [handover, region]
-  )
+/** Stores the position in a table that is unmounted. */
+export const leave = (handover: Handover, region: HTMLElement | null): void => {
+  handover.current = positionIn(region)
 }
