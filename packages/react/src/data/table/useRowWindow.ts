@@ -57,17 +57,20 @@ export const useRowWindow = ({ above, before, focusedIndex, items, region }: Row
   })
   const near = rows.getVirtualItems()
   const { startIndex: first = 0, endIndex: last = 0 } = rows.range ?? {}
-  const complete = React.useDeferredValue(
-    React.useMemo(() => ({ first: first - overscan, items, last: last + overscan }), [first, items, last]),
-    nothing
-  )
+  const [complete, setComplete] = React.useState(nothing)
   const shown = near.filter(
     ({ index, key }) =>
       (index >= first && index <= last) ||
       index === focusedIndex ||
       (index >= complete.first && index <= complete.last && complete.items[index]?.id === key)
   )
-  useStillness(rows)
+  const jumped = useStillness(rows)
+  const { isScrolling } = rows
+  React.useEffect(() => {
+    // While the user drags the scrollbar, the next jump would remove these rows again.
+    if (isScrolling && jumped.current) return
+    React.startTransition(() => setComplete({ first: first - overscan, items, last: last + overscan }))
+  }, [first, isScrolling, items, jumped, last])
   React.useLayoutEffect(() => {
     // After the user has scrolled, a new estimate would move the visible rows.
     if ((rows.scrollOffset ?? 0) > 0) return
@@ -93,9 +96,10 @@ const nothing: { readonly first: number; readonly items: ReadonlyArray<ListedIte
 /**
  * Keeps the visible rows in place when rows above them turn out to be higher than estimated. After a jump, it does not
  * adjust the scroll offset: the user has not seen these rows yet, and each adjustment lays out all rows again. For the
- * same reason, it scrolls once for all rows that are measured in a frame, not once for each row.
+ * same reason, it scrolls once for all rows that are measured in a frame, not once for each row. Returns whether the rows of
+ * the last render were a jump.
  */
-const useStillness = (rows: RowWindow): void => {
+const useStillness = (rows: RowWindow): React.RefObject<boolean> => {
   const rendered = React.useRef<{ readonly startIndex: number; readonly endIndex: number }>(undefined)
   const jumped = React.useRef(false)
   const owed = React.useRef(0)
@@ -125,6 +129,7 @@ const useStillness = (rows: RowWindow): void => {
     }
     Object.assign(rows, { shouldAdjustScrollPositionOnItemSizeChange })
   }, [rows])
+  return jumped
 }
 
 // Returns the most frequent value.
