@@ -125,14 +125,15 @@ const placeOf = (target: Element): Place | undefined => {
   return column == null || row == null ? undefined : { row: Number(row) - 2, column: Number(column) - 1 }
 }
 
-// Counts the rows that are completely visible. Rows next to them are rendered too.
+// The number of rows with the average height that fit in the visible area. While the table scrolls, not all of them are
+// rendered yet.
 const inSightOf = (region: HTMLElement | null): number => {
-  if (region === null) return 0
+  const heights = [...(region?.querySelectorAll("tbody > [data-item]") ?? [])].map(
+    (row) => row.getBoundingClientRect().height
+  )
+  if (region === null || heights.length === 0) return 0
   const box = region.getBoundingClientRect()
   const top = Math.max(0, box.top + (region.querySelector("thead")?.getBoundingClientRect().height ?? 0))
-  const bottom = Math.min(innerHeight, box.bottom)
-  return [...region.querySelectorAll("tbody > [data-item]")].filter((row) => {
-    const { bottom: end, top: start } = row.getBoundingClientRect()
-    return start >= top - 1 && end <= bottom + 1
-  }).length
+  const average = heights.reduce((sum, height) => sum + height, 0) / heights.length
+  return Math.floor((Math.min(innerHeight, box.bottom) - top) / average)
 }
