@@ -1,12 +1,10 @@
 "use client"
 import { Control } from "../../parts/Elements.tsx"
-import type { ListedItem } from "../listing/Listing.ts"
 import { EditMark } from "../listing/EditMark.view.tsx"
-import { type CellEdit, type CellEditing, type CellEdits, keyOf, type OpenCell } from "./CellEdits.ts"
+import { type CellEdit, type CellEdits, keyOf, type OpenCell } from "./CellEdits.ts"
 import { CellEditor, cellsOf, UnsavedEdit } from "./CellEditor.view.tsx"
-import type { ColumnAppearance } from "./Column.ts"
 import { openCell } from "./rowHandlers.ts"
-import { useRow } from "./RowContext.ts"
+import { type EditableCellProps, useRow } from "./RowContext.ts"
 import { DrawsContext } from "./TableContext.ts"
 import * as React from "react"
 import { flushSync } from "react-dom"
@@ -14,19 +12,6 @@ import { flushSync } from "react-dom"
 // One chunk for all of inline editing.
 export { CellOutcomes } from "./CellOutcomes.view.tsx"
 export { rowHandlers } from "./rowHandlers.ts"
-
-export interface EditableCellProps {
-  /** The value of the cell. */
-  readonly children: React.ReactNode
-  readonly column: ColumnAppearance
-  readonly editing: CellEditing
-  /** The edits of the table, if one of them is in this row. */
-  readonly edits: CellEdits | undefined
-  readonly grid: boolean
-  readonly item: ListedItem
-  /** The item's name. */
-  readonly name: string
-}
 
 /**
  * Renders the content of a cell that the user can edit: its value, its editor, or an edit that was not saved. It has no

@@ -4,15 +4,15 @@
  *
  * @since 0.1.0
  */
+import type { ListedItem } from "../listing/Listing.ts"
 import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"
 import type { TableWords } from "../../i18n/messages/ListMessages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { FieldSlot } from "../../form/FormContext.ts"
 import type { ConfirmSlot } from "../../parts/Confirm.view.tsx"
-import type { CellEditing } from "./CellEdits.ts"
+import type { CellEditing, CellEdits } from "./CellEdits.ts"
 import type { ColumnAppearance } from "./Column.ts"
-import type * as EditableCells from "./EditableCell.view.tsx"
 import * as React from "react"
 
 /** An element of a table and of a grid of cards. */
@@ -94,11 +94,39 @@ export interface TableMessageGroups extends ListedMessageGroups {
   readonly table: TableWords
 }
 
+/** A row whose cells can be edited. */
+export interface EditableRow {
+  readonly editing: CellEditing
+  /** Whether the cells are those of a grid, in which keys start an edit. */
+  readonly grid: boolean
+  readonly item: ListedItem
+  /** The item's name. */
+  readonly name: string
+}
+
+export interface EditableCellProps extends EditableRow {
+  /** The value of the cell. */
+  readonly children: React.ReactNode
+  readonly column: ColumnAppearance
+  /** The edits of the table, if one of them is in this row. */
+  readonly edits: CellEdits | undefined
+}
+
+export interface RowHandlersOptions extends EditableRow {
+  readonly columns: ReadonlyArray<ColumnAppearance>
+}
+
+/** The code that edits values in their cells. */
+interface CellsCode {
+  readonly EditableCell: React.ComponentType<EditableCellProps>
+  readonly rowHandlers: (options: RowHandlersOptions) => Pick<React.ComponentProps<"tr">, "onDoubleClick" | "onKeyDown">
+}
+
 export interface RowContextValue {
   /** The element with the actions for the selected items. */
   readonly actions: React.RefObject<HTMLElement | null>
   /** The code that edits values in their cells. `undefined` until it has loaded. */
-  readonly cells: typeof EditableCells | undefined
+  readonly cells: CellsCode | undefined
   readonly classOf: ClassOf<TableSlot | GridSlot>
   readonly columns: ReadonlyArray<ColumnAppearance>
   readonly editing: CellEditing | undefined

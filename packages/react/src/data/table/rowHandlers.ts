@@ -3,22 +3,15 @@
  *
  * @since 0.1.0
  */
-import type { ListedItem } from "../listing/Listing.ts"
 import { editorOf } from "../value/Entry.ts"
-import { type CellEditing, keyOf, valueOf } from "./CellEdits.ts"
+import { keyOf, valueOf } from "./CellEdits.ts"
 import type { ColumnAppearance } from "./Column.ts"
+import type { EditableRow, RowHandlersOptions } from "./RowContext.ts"
 import type * as React from "react"
 import { flushSync } from "react-dom"
 
-interface EditedRow {
-  readonly editing: CellEditing
-  readonly item: ListedItem
-  /** The item's name. */
-  readonly name: string
-}
-
 /** The cell of an item in a column. */
-export interface CellToOpen extends EditedRow {
+export interface CellToOpen extends Omit<EditableRow, "grid"> {
   readonly column: ColumnAppearance
 }
 
@@ -34,12 +27,6 @@ export const openCell = ({ column, editing, item, name }: CellToOpen, entry?: st
 /** Returns the column of a cell, from its place in the row. */
 export const columnAt = (columns: ReadonlyArray<ColumnAppearance>, cell: HTMLTableCellElement) =>
   columns.at(cell.cellIndex - (cell.parentElement?.childElementCount ?? 0))
-
-export interface RowHandlersOptions extends EditedRow {
-  readonly columns: ReadonlyArray<ColumnAppearance>
-  /** Whether the cells are those of a grid, in which keys start an edit. */
-  readonly grid: boolean
-}
 
 /**
  * Returns the event handlers with which a row starts the edits of its cells. They run before those of the table, so keys

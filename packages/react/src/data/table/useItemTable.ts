@@ -3,13 +3,13 @@ import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useCollection } from "../collection/useCollection.ts"
 import type { ListedItem, Listing } from "../listing/Listing.ts"
+import { useWait } from "../../form/countDown.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
 import { pressed, sameOrder, type SortOrder } from "../order/SortOrder.ts"
 import { type SortController, useSort } from "../order/useSort.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
 import type { Column, Columns } from "./Column.ts"
 import type { TableState } from "./TableContext.ts"
-import { useWait } from "./waitAtom.ts"
 
 export interface ItemTableOptions<Q extends Query.Any> extends DraftsOption {
   /** The columns, typed by the schema of the query's collection if it has one. */

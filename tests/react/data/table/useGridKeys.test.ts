@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { move } from "../../../../packages/react/src/data/table/GridMoves.ts"
+import { move } from "../../../../packages/react/src/data/table/useGridKeys.ts"
 
 const size = { rows: 100, columns: 5, inSight: 10, rightToLeft: false }
 
