@@ -18,6 +18,12 @@ describe("a date and time in an input", () => {
     assert.match(toLocal("2026-02-03T09:15:07.000Z"), /:07$/)
   })
 
+  it("moves after a gap of the clock, and is the first of two", () => {
+    assert.strictEqual(toMoment("2026-03-08T02:30", "America/New_York"), "2026-03-08T07:30:00.000Z")
+    assert.strictEqual(toMoment("2026-11-01T01:30", "America/New_York"), "2026-11-01T05:30:00.000Z")
+    assert.strictEqual(toMoment("2026-11-01", "America/New_York"), "2026-11-01T04:00:00.000Z")
+  })
+
   it("is empty if the value is empty or invalid", () => {
     assert.strictEqual(toLocal(""), "")
     assert.strictEqual(toLocal("soon"), "")
@@ -25,6 +31,9 @@ describe("a date and time in an input", () => {
     assert.strictEqual(toMoment("soon"), "")
     assert.strictEqual(toMoment("2026-02-31T10:00"), "")
     assert.strictEqual(toMoment("0000-01-01T10:00"), "")
+    assert.strictEqual(toMoment("2026-02-28T24:00"), "")
+    assert.strictEqual(toMoment("2026-02-28T10:60"), "")
+    assert.strictEqual(toMoment("2026-2-8T10:00"), "")
   })
 })
 
