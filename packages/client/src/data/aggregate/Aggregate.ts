@@ -30,16 +30,7 @@ import { checkLimit, checkSkip } from "../call/internal/Checks.ts"
 import { type Argument, type Collection, type IdOf, idOf, type ScopeFor } from "../collection/Collection.ts"
 import type { Present } from "../query/Expression.ts"
 import type { AnyUse, Bare, UsesOf, ValueAt } from "../call/internal/Field.ts"
-import type {
-  CheckedList,
-  CheckedName,
-  Fitted,
-  InContext,
-  NameOf,
-  NamesOf,
-  Refused,
-  Scope
-} from "../call/internal/FieldNames.ts"
+import type { CheckedList, CheckedName, CheckedSelf, NameOf, NamesOf, Scope } from "../call/internal/FieldNames.ts"
 import * as Filter from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { AggregateCode } from "../call/internal/ProblemCodes.ts"
@@ -107,12 +98,10 @@ type ScopeOf<A> = A extends Within<infer S> ? S : unknown
 type ResultsOf<A> = A extends WithinResults<infer S> ? S : unknown
 
 /** An aggregation whose collection allows these uses, which were checked already in a context with the scope `S`. */
-type Checked<A, S, Uses> = [S] extends [never] ? Fitted<A, Refused<ScopeOf<A>, Uses>> : InContext<A, S, Within<S>>
+type Checked<A, S, Uses> = CheckedSelf<A, S, ScopeOf<A>, Uses, Within<S>>
 
 /** An aggregation whose results allow these uses, which were checked already in a context with the scope `S`. */
-type CheckedResults<A, S, Uses> = [S] extends [never]
-  ? Fitted<A, Refused<ResultsOf<A>, Uses>>
-  : InContext<A, S, WithinResults<S>>
+type CheckedResults<A, S, Uses> = CheckedSelf<A, S, ResultsOf<A>, Uses, WithinResults<S>>
 
 type OwnerOf<Id extends string> = string extends Id ? "the aggregation" : `the aggregation of ${Id}`
 

@@ -37,9 +37,10 @@ import type { At, Bare, SystemFields, Use, UsesOf } from "../call/internal/Field
 import type {
   CheckedList,
   CheckedName,
-  Fitted,
-  InContext,
+  CheckedSelf,
   Fitting,
+  InContext,
+  IsUnscoped,
   NameOf,
   NamesOf,
   Refused,
@@ -83,11 +84,11 @@ type ScopeOf<P> = P extends Within<infer S> ? S : unknown
 
 type OwnerOf<P> = P extends Pipeline<unknown, infer Owner> ? Owner : string
 
-type Checked<P, S, Uses> = [S] extends [never] ? Fitted<P, Refused<ScopeOf<P>, Uses>> : InContext<P, S, Within<S>>
+type Checked<P, S, Uses> = CheckedSelf<P, S, ScopeOf<P>, Uses, Within<S>>
 
 // A context checks only the names in the arguments of `group`, but not expressions that were created before.
 type CheckedAlways<P, S, Uses> = [Refused<ScopeOf<P>, Uses>] extends [never]
-  ? [S] extends [never]
+  ? IsUnscoped<S> extends true
     ? P
     : InContext<P, S, Within<S>>
   : Refused<ScopeOf<P>, Uses>
@@ -174,11 +175,12 @@ export const project: <
     return append(self, { projection: { fields: model } }, problems)
   })
 
-type FittingParts<S, Parts extends ReadonlyArray<Projection.Projection>> = [S] extends [never]
-  ? Parts
-  : [Refused<S, Projection.UsesOfParts<Parts[number]>>] extends [never]
-    ? Parts | ReadonlyArray<Projection.Within<NoInfer<S>>>
-    : { readonly [Index in keyof Parts]: FittingPart<S, Parts[Index]> }
+type FittingParts<S, Parts extends ReadonlyArray<Projection.Projection>> =
+  IsUnscoped<S> extends true
+    ? Parts
+    : [Refused<S, Projection.UsesOfParts<Parts[number]>>] extends [never]
+      ? Parts | ReadonlyArray<Projection.Within<NoInfer<S>>>
+      : { readonly [Index in keyof Parts]: FittingPart<S, Parts[Index]> }
 
 type FittingPart<S, Part> = Fitting<S, Part, Projection.UsesOfParts<Part>, Projection.Within<S>>
 

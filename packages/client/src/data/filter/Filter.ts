@@ -21,14 +21,15 @@ import { hasProperty } from "effect/Predicate"
 import * as Pipeable from "effect/Pipeable"
 import type { AnyUse } from "../call/internal/Field.ts"
 import type {
-  AllowedIn,
   Brand,
   BrandFor,
   CheckedName,
   CheckedValue,
   Fitting as FittingIn,
+  IsUnscoped,
   NamesOf,
   Refused,
+  UncheckedIn,
   UseIn,
   ValueFor
 } from "../call/internal/FieldNames.ts"
@@ -95,7 +96,13 @@ interface Within<S> {
 }
 
 /** The type of a parameter that receives a filter: the filter itself, or an error if the scope refuses its uses. */
-export type Fitting<S, F> = FittingIn<S, F, UsesIn<F>, Within<NoInfer<S>>>
+export type Fitting<S, F> = FittingIn<S, F, Unchecked<S, F>, Within<NoInfer<S>>>
+
+type Unchecked<S, F> = F extends Filter<infer Uses, infer Of> ? UncheckedIn<S, Uses, Of> : never
+
+/** The uses that a filter requires, or `never` if the scope refuses any of them, because its call has an error already. */
+type Allowed<S, F> =
+  IsUnscoped<S> extends true ? UsesIn<F> : [Refused<S, Unchecked<S, F>>] extends [never] ? UsesIn<F> : never
 
 type Element = string | number | Date
 
@@ -217,23 +224,24 @@ export const between: <
 
 export { oneOf as in }
 
-type FilterOf<A, S> = [S] extends [never] ? Filter<A> : Filter<A> & Within<S>
+type FilterOf<A, S> = IsUnscoped<S> extends true ? Filter<A> : Filter<A> & Within<S>
 
 type Filters = readonly [Filter<unknown>, Filter<unknown>, ...ReadonlyArray<Filter<unknown>>]
 
-type FittingAll<S, All extends Filters> = [S] extends [never]
-  ? All
-  : [Refused<S, UsesIn<All[number]>>] extends [never]
-    ? All | readonly [Within<NoInfer<S>>, Within<NoInfer<S>>, ...ReadonlyArray<Within<NoInfer<S>>>]
-    : { readonly [Index in keyof All]: Fitting<S, All[Index]> }
+type FittingAll<S, All extends Filters> =
+  IsUnscoped<S> extends true
+    ? All
+    : [Refused<S, Unchecked<S, All[number]>>] extends [never]
+      ? All | readonly [Within<NoInfer<S>>, Within<NoInfer<S>>, ...ReadonlyArray<Within<NoInfer<S>>>]
+      : { readonly [Index in keyof All]: Fitting<S, All[Index]> }
 
 interface Join {
   <S = never, B extends Filter<unknown> = Filter<never>>(
     that: Fitting<S, B>
-  ): <A>(self: FilterOf<A, S>) => Filter<A | AllowedIn<S, UsesIn<B>>, S>
+  ): <A>(self: FilterOf<A, S>) => Filter<A | Allowed<S, B>, S>
   <S = never, All extends Filters = readonly [Filter<never>, Filter<never>]>(
     ...filters: FittingAll<S, All>
-  ): Filter<AllowedIn<S, UsesIn<All[number]>>, S>
+  ): Filter<Allowed<S, All[number]>, S>
 }
 
 const join =
@@ -254,7 +262,7 @@ export const or: Join = join("or")
 /** Negates a filter: it must not match. */
 export const not = <S = never, F extends Filter<unknown> = Filter<never>>(
   self: Fitting<S, F>
-): Filter<AllowedIn<S, UsesIn<F>>, S> => retyped(call(empty, "not", [self]))
+): Filter<Allowed<S, F>, S> => retyped(call(empty, "not", [self]))
 
 /** Returns the initial filter of a query: no condition on the items of a collection. */
 export const forCollection = (collection: string): Filter<never> => make({ ...empty, tree: Tree.empty, collection })

@@ -29,7 +29,7 @@ import type {
   BrandFor,
   CheckedName,
   CheckedValue,
-  Fitting as FittingIn,
+  IsUnscoped,
   NamesOf,
   UseIn,
   ValueFor
@@ -63,16 +63,10 @@ export interface For<C> extends Parts {
   readonly [TypeId]: BrandFor<[C] extends [never] ? never : ScopeFor<C>, UsesFor<C>>
 }
 
-/** The field uses that a patch requires. For a union of patches, the uses of all of them. */
-export type UsesIn<P> = P extends Patch<infer Uses> ? Uses : never
-
 /** A patch whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
 interface Within<S> {
   readonly [TypeId]: { readonly uses?: unknown; of?(scope: S): void }
 }
-
-/** The type of a parameter that receives a patch: the patch itself, or an error if the scope refuses its uses. */
-export type Fitting<S, P> = FittingIn<S, P, UsesIn<P>, Within<NoInfer<S>>>
 
 /** Checks whether a value is a patch. */
 export const isPatch = (value: unknown): value is Patch => hasProperty(value, TypeId)
@@ -105,7 +99,7 @@ export const of = <C extends Argument>(_collection: C): Patch<never, ScopeFor<C>
 
 type Change<S, Uses> = <A>(self: PatchOf<A, S>) => Patch<A | Uses, S>
 
-type PatchOf<A, S> = [S] extends [never] ? Patch<A> : Patch<A> & Within<S>
+type PatchOf<A, S> = IsUnscoped<S> extends true ? Patch<A> : Patch<A> & Within<S>
 
 type With<Kind extends "set" | "increment" | "element", Wide> = <
   S = never,

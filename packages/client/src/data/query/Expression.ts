@@ -18,7 +18,7 @@ import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import { checkField } from "../call/internal/Checks.ts"
 import type { AnyUse, At, Bare, Use } from "../call/internal/Field.ts"
-import type { AllowedIn, Brand, CheckedName, NamesOf } from "../call/internal/FieldNames.ts"
+import type { AllowedIn, Brand, CheckedName, IsUnscoped, NamesOf } from "../call/internal/FieldNames.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
@@ -49,7 +49,7 @@ export interface Within<S> {
 }
 
 /** The type of a parameter that receives an operand. In a scope, it is the context of nested calls. */
-export type Given<S, E> = [S] extends [never] ? E : E | Within<NoInfer<S>>
+export type Given<S, E> = IsUnscoped<S> extends true ? E : E | Within<NoInfer<S>>
 
 /** The result of an expression that is a field: its type depends on the document. */
 export interface Ref<out Field extends string> {
@@ -128,9 +128,8 @@ type Many<Value extends number | string, Kind extends "number" | "text"> = <
   ...operands: GivenMany<S, Operands>
 ) => Expression<UsesAs<Operands[number], Kind>, Value, S>
 
-type GivenMany<S, Operands> = [S] extends [never]
-  ? Operands
-  : Operands | readonly [Nested<S>, ...ReadonlyArray<Nested<S>>]
+type GivenMany<S, Operands> =
+  IsUnscoped<S> extends true ? Operands : Operands | readonly [Nested<S>, ...ReadonlyArray<Nested<S>>]
 
 type Nested<S> = Within<NoInfer<S>> | string | number
 

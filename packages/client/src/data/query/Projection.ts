@@ -24,7 +24,7 @@ import { hasProperty } from "effect/Predicate"
 import { checkField } from "../call/internal/Checks.ts"
 import { type Expression, type Given, lift, type UsesOfExpression, type ValueOf } from "./Expression.ts"
 import type { AnyUse, At, Bare } from "../call/internal/Field.ts"
-import type { AllowedIn, Brand, CheckedName, NamesOf } from "../call/internal/FieldNames.ts"
+import type { AllowedIn, Brand, CheckedName, IsUnscoped, NamesOf } from "../call/internal/FieldNames.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
@@ -164,7 +164,7 @@ export const projectNested = <
   const Parts extends ReadonlyArray<Projection> = ReadonlyArray<Projection<never, never>>
 >(
   name: Name,
-  ...parts: [S] extends [never] ? Parts : Parts | ReadonlyArray<Within<NoInfer<S>>>
+  ...parts: IsUnscoped<S> extends true ? Parts : Parts | ReadonlyArray<Within<NoInfer<S>>>
 ): Projection<UsesOfParts<Parts[number]>, Nested<Name, Parts[number]>, S> => {
   const { model, problems } = join(parts, "projectNested")
   return make(

@@ -25,16 +25,7 @@ import { hasProperty } from "effect/Predicate"
 import { checkField, checkLimit, checkSeed, checkSkip } from "../call/internal/Checks.ts"
 import { type Argument, idOf, type ScopeFor } from "../collection/Collection.ts"
 import type { Bare } from "../call/internal/Field.ts"
-import type {
-  CheckedList,
-  CheckedName,
-  Fitted,
-  InContext,
-  NameOf,
-  NamesOf,
-  Refused,
-  Scope
-} from "../call/internal/FieldNames.ts"
+import type { CheckedList, CheckedName, CheckedSelf, NameOf, NamesOf, Scope } from "../call/internal/FieldNames.ts"
 import * as Filter from "../filter/Filter.ts"
 import type { Problem } from "../call/internal/Problem.ts"
 import type { QueryCode } from "../call/internal/ProblemCodes.ts"
@@ -92,7 +83,7 @@ interface Within<out S> {
 /** The scope of a query's fields. */
 export type ScopeOf<Q> = Q extends Within<infer S> ? S : unknown
 
-type Checked<Q, S, Uses> = [S] extends [never] ? Fitted<Q, Refused<ScopeOf<Q>, Uses>> : InContext<Q, S, Within<S>>
+type Checked<Q, S, Uses> = CheckedSelf<Q, S, ScopeOf<Q>, Uses, Within<S>>
 
 /** The data of a query's items. */
 export type Row<Q> = Q extends Query<infer C, infer Selected, infer Included> ? RowOf<C, Selected, Included> : never

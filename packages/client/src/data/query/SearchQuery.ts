@@ -28,16 +28,7 @@ import { received } from "@portico/contract/Wde"
 import * as Pipeable from "effect/Pipeable"
 import type { Argument, ScopeFor } from "../collection/Collection.ts"
 import type { Bare } from "../call/internal/Field.ts"
-import type {
-  CheckedList,
-  CheckedName,
-  Fitted,
-  InContext,
-  NameOf,
-  NamesOf,
-  Refused,
-  Scope
-} from "../call/internal/FieldNames.ts"
+import type { CheckedList, CheckedName, CheckedSelf, NameOf, NamesOf, Scope } from "../call/internal/FieldNames.ts"
 import type { Filter, Fitting, UsesIn } from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { SearchCode } from "../call/internal/ProblemCodes.ts"
@@ -83,9 +74,7 @@ interface Within<out S> {
 
 type ScopeOf<Self> = Self extends Within<infer S> ? S : unknown
 
-type Checked<Self, S, Uses> = [S] extends [never]
-  ? Fitted<Self, Refused<ScopeOf<Self>, Uses>>
-  : InContext<Self, S, Within<S>>
+type Checked<Self, S, Uses> = CheckedSelf<Self, S, ScopeOf<Self>, Uses, Within<S>>
 
 /** The data of a search's items. */
 export type Row<S> =

@@ -12,7 +12,7 @@ export interface FieldError<out Message extends string> {
 }
 
 /** The message for a field that does not allow a kind of use. `Text` has all uses that its owner allows. */
-export type Complaint<
+export type FieldMessage<
   Owner extends string,
   Text extends string,
   Kind extends UseKind,
@@ -26,7 +26,7 @@ export type Complaint<
       : `${Subject<Owner>} has no field '${Field}'.${Suggestion<NearestOf<Field, Text, Kind>>}`
 
 /** The message for a value whose type the field does not allow. */
-export type ValueComplaint<
+export type ValueMessage<
   Owner extends string,
   Field extends string
 > = `The value for '${Field}' of ${Subject<Owner>} has the wrong type.`

@@ -9,13 +9,19 @@
  * @since 0.1.0
  */
 import type { Use, UseKind } from "./Field.ts"
-import type { Complaint, FieldError, One, ValueComplaint } from "./FieldError.ts"
+import type { FieldError, FieldMessage, One, ValueMessage } from "./FieldError.ts"
 
 /** The fields of a collection or of results: the name of their owner for errors, and the uses that they allow. */
 export interface Scope<out Owner extends string, in Uses> {
   readonly owner?: Owner
   readonly accepts?: (use: Uses) => void
 }
+
+/**
+ * Whether there is no scope. Types compare the result with `true` instead of testing `S` themselves, because a
+ * conditional type that tests the type parameter `S` has the result `never` if `S` is `never`.
+ */
+export type IsUnscoped<S> = [S] extends [never] ? true : false
 
 /** Any use of any field, for which only its name matters here. */
 interface NamedUse {
@@ -34,14 +40,15 @@ type NameIn<Text, Kind extends UseKind> = Text extends `${Kind} ${infer Field}` 
  *
  * The error is in a union with the names that start with the text, so that the editor completes them.
  */
-export type CheckedName<S, Kind extends UseKind, Field extends string> = [S] extends [never]
-  ? Field
-  : S extends Scope<infer Owner, infer Uses extends NamedUse>
-    ? // A collection of type `never`, for example in a test, has any field.
-      [Uses] extends [never]
-      ? Field
-      : CheckedIn<Owner, Uses["use"], Kind, Field>
-    : Field
+export type CheckedName<S, Kind extends UseKind, Field extends string> =
+  IsUnscoped<S> extends true
+    ? Field
+    : S extends Scope<infer Owner, infer Uses extends NamedUse>
+      ? // A collection of type `never`, for example in a test, has any field.
+        [Uses] extends [never]
+        ? Field
+        : CheckedIn<Owner, Uses["use"], Kind, Field>
+      : Field
 
 type CheckedIn<
   Owner extends string,
@@ -52,7 +59,7 @@ type CheckedIn<
   ? `${Kind} ${Field}` extends Text
     ? Field
     : // Without `NoInfer`, TypeScript infers a part of the name from this branch.
-      FieldError<Complaint<Owner, Text, Kind, NoInfer<Field>>> | NameFrom<Text, Kind, NoInfer<Field>>
+      FieldError<FieldMessage<Owner, Text, Kind, NoInfer<Field>>> | NameFrom<Text, Kind, NoInfer<Field>>
   : never
 
 /** The names that start with a text. The text is not a name if its type is `string`. */
@@ -61,29 +68,22 @@ type NameFrom<Text extends string, Kind extends UseKind, Start extends string> =
   : Extract<NameIn<Text, Kind>, `${Start}${string}`>
 
 /** The type of a parameter that receives names of fields, one by one or in one array. */
-export type CheckedList<S, Kind extends UseKind, Given> = [S] extends [never]
-  ? Given
-  : Given extends string
-    ? CheckedName<S, Kind, Given>
-    : { readonly [Index in keyof Given]: CheckedName<S, Kind, Given[Index] & string> }
+export type CheckedList<S, Kind extends UseKind, Given> =
+  IsUnscoped<S> extends true
+    ? Given
+    : Given extends string
+      ? CheckedName<S, Kind, Given>
+      : { readonly [Index in keyof Given]: CheckedName<S, Kind, Given[Index] & string> }
 
 /** The names in the arguments of a function that takes them one by one or in one array. */
 export type NameOf<Given> = Given extends ReadonlyArray<infer Field> ? Field & string : Given & string
 
 /** The type of a parameter that receives the value of a use: the value itself if the field allows it. */
-export type CheckedValue<S, Field extends string, Kind extends UseKind, Value> = [S] extends [never]
-  ? Value
-  : S extends Scope<string, infer Uses extends NamedUse>
-    ? Use<Field, Kind, Value> extends Uses
-      ? Value
-      : NoInfer<ValueIn<Uses, `${Kind} ${Field}`>>
-    : Value
-
-type ValueIn<Uses, Text extends string> = Uses extends { readonly use: infer Of; readonly value: infer Value }
-  ? Text extends Of
-    ? Value
-    : never
-  : never
+export type CheckedValue<S, Field extends string, Kind extends UseKind, Value> = [
+  UseOf<S, Field, Kind, Value>
+] extends [never]
+  ? NoInfer<ValueFor<S, Field, Kind>>
+  : Value
 
 /**
  * The use that a call requires, or `never` if the scope refuses it, because the call has an error already. Without
@@ -91,20 +91,42 @@ type ValueIn<Uses, Text extends string> = Uses extends { readonly use: infer Of;
  */
 export type UseIn<S, Field extends string, Kind extends UseKind, Value> = UseOf<S, NoInfer<Field>, Kind, NoInfer<Value>>
 
-type UseOf<S, Field extends string, Kind extends UseKind, Value> = [S] extends [never]
-  ? Use<Field, Kind, Value>
-  : S extends Scope<string, infer Uses>
-    ? Use<Field, Kind, Value> extends Uses
-      ? Use<Field, Kind, Value>
-      : never
-    : Use<Field, Kind, Value>
+type UseOf<S, Field extends string, Kind extends UseKind, Value> =
+  IsUnscoped<S> extends true
+    ? Use<Field, Kind, Value>
+    : S extends Scope<string, infer Uses>
+      ? Use<Field, Kind, Value> extends Uses
+        ? Use<Field, Kind, Value>
+        : never
+      : Use<Field, Kind, Value>
 
 /** Uses that a scope allows, or `never` if it refuses any of them, because their call has an error already. */
-export type AllowedIn<S, Uses> = [S] extends [never] ? Uses : [Refused<S, Uses>] extends [never] ? Uses : never
+export type AllowedIn<S, Uses> = IsUnscoped<S> extends true ? Uses : [Refused<S, Uses>] extends [never] ? Uses : never
 
 /** The type of the values that a scope allows for a use of a field. */
 export type ValueFor<S, Field extends string, Kind extends UseKind> =
-  S extends Scope<string, infer Uses> ? ValueIn<Uses, `${Kind} ${Field}`> : unknown
+  S extends Scope<string, infer Uses extends ValuedUse> ? ValueIn<ValuesOf<Uses>, `${Kind} ${Field}`> : unknown
+
+interface ValuedUse extends NamedUse {
+  readonly value: unknown
+}
+
+/** The types of the values by use. The compiler creates it once for a scope, and then finds each use without a search. */
+type ValuesOf<Uses extends ValuedUse> = { readonly [One in Uses as One["use"]]: One["value"] }
+
+type ValueIn<Values, Text extends string> = Values extends { readonly [_ in Text]: infer Value } ? Value : never
+
+/**
+ * The uses of a value that the scope `S` still has to check: none if the value was checked against a scope `Of` that
+ * allows no more than `S`, because checking all uses of a nested value in each call takes long.
+ */
+export type UncheckedIn<S, Uses, Of> = unknown extends Of
+  ? Uses
+  : IsUnscoped<Of> extends true
+    ? Uses
+    : [S] extends [Of]
+      ? never
+      : Uses
 
 /**
  * The type-level properties of a filter or of a similar value: the uses that it requires, and the scope `Of` that they
@@ -135,20 +157,26 @@ export interface BrandFor<S, Uses> {
  * The type of a parameter that receives a filter or a patch `Given` with these uses: the value itself, or an error if
  * the scope refuses a use. `Within` is the type of any value of the scope, which provides the context for nested calls.
  */
-export type Fitting<S, Given, Uses, Within> = [S] extends [never]
-  ? Given
-  : [Refused<S, Uses>] extends [never]
-    ? Given | Within
-    : Refused<S, Uses>
-
-/** The type of the parameter of a function that is applied to `Self` without a context: `Self`, or the message. */
-export type Fitted<Self, Refusal> = [Refusal] extends [never] ? Self : Refusal
+export type Fitting<S, Given, Uses, Within> =
+  IsUnscoped<S> extends true ? Given : [Refused<S, Uses>] extends [never] ? Given | Within : Refused<S, Uses>
 
 /**
- * The type of the parameter of a function that is applied to `Self` in a context with the scope `S`, in which the names
- * were checked already. TypeScript infers the scope from the branch that is not chosen: a context is never `never`.
+ * The type of the parameter of a function that is applied to `Self`, for example to a query, and uses its fields. `Own`
+ * is the scope of `Self`.
+ *
+ * Without a context, it is `Self`, or the message if its scope refuses a use. In a context, the names were checked
+ * already.
  */
-export type InContext<Self, S, Within> = [S] extends [never] ? Within : Self
+export type CheckedSelf<Self, S, Own, Uses, Within> =
+  IsUnscoped<S> extends true ? SelfOrMessage<Self, Refused<Own, Uses>> : InContext<Self, S, Within>
+
+type SelfOrMessage<Self, Message> = [Message] extends [never] ? Self : Message
+
+/**
+ * The type of the parameter of a function that is applied to `Self` in a context with the scope `S`. TypeScript infers
+ * the scope from `Within`, which is the result only without a scope: it infers from both results of a conditional type.
+ */
+export type InContext<Self, S, Within> = IsUnscoped<S> extends true ? Within : Self
 
 /** The message for uses that a scope does not allow, or `never` if it allows all of them. */
 export type Refused<S, Uses> =
@@ -164,6 +192,6 @@ type RefusedIn<Owner extends string, Allowed extends NamedUse, Uses> = Uses exte
   ? Uses extends Allowed
     ? never
     : `${Kind} ${Field}` extends Allowed["use"]
-      ? ValueComplaint<Owner, Field>
-      : Complaint<Owner, Allowed["use"], Kind, Field>
+      ? ValueMessage<Owner, Field>
+      : FieldMessage<Owner, Allowed["use"], Kind, Field>
   : never
