@@ -1,6 +1,6 @@
 /** The names that an editor completes between the quotes of a program. */
 import { beforeAll, describe, expect, it } from "vitest"
-import { ask, here } from "./languageServer.ts"
+import { here, openInEditor } from "./languageServer.ts"
 import { programOf } from "./program.ts"
 
 const system = ["_createdDate", "_id", "_ownerId", "_updatedDate"]
@@ -182,7 +182,7 @@ describe("an editor completes the names of", () => {
   let completions: ReadonlyArray<ReadonlyArray<string>> = []
 
   beforeAll(async () => {
-    ;({ completions } = await ask(program, "program.tsx"))
+    ;({ completions } = await openInEditor(program))
   }, 120_000)
 
   it.each(cases.map((one, index) => [...one, index] as const))("%s: %s", (_title, _program, names, index) => {

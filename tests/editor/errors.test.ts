@@ -1,6 +1,6 @@
 /** The errors of programs that name a wrong field, or use a wrong operator: short, and with the nearest correct name. */
 import { beforeAll, describe, expect, it } from "vitest"
-import { ask, type Diagnostic } from "./languageServer.ts"
+import { type Diagnostic, openInEditor } from "./languageServer.ts"
 import { firstLine, programOf } from "./program.ts"
 
 const unknown = "books has no field 'yaer'. Did you mean 'year'?"
@@ -13,6 +13,7 @@ const cases: ReadonlyArray<readonly [program: string, message: string]> = [
   [`books.pipe(Query.limit(3), Query.ascending("title", "yaer"))`, unknown],
   [`books.pipe(Query.ascending(["title", "yaer"]))`, unknown],
   [`books.pipe(Query.fields("yaer"))`, unknown],
+  [`books.pipe(Query.ascending("prise"))`, "books has no field 'prise'. Did you mean 'price'?"],
   [`books.pipe(Query.filter(Filter.eq("yaer", 1)))`, unknown],
   [`books.pipe(Query.filter(Filter.and(year, Filter.not(Filter.eq("yaer", 1)))))`, unknown],
   [`books.pipe(Query.filter(year.pipe(Filter.or(Filter.eq("yaer", 1)))))`, unknown],
@@ -50,7 +51,7 @@ const cases: ReadonlyArray<readonly [program: string, message: string]> = [
   [`data.query(Novels).include("autor")`, "novels has no field 'autor'. Did you mean 'author'?"],
   [`data.isReferenced(Novels, "autor", "a", "b")`, "novels has no field 'autor'. Did you mean 'author'?"],
 
-  // A filter, a patch or a step that was created without a collection is checked where it is used.
+  // A filter, a patch or a step that was created without a collection is checked when it is used.
   [`books.pipe(misspelled.sort)`, unknown],
   [`books.pipe(Query.filter(misspelled.filter))`, unknown],
   [`books.pipe(Query.filter(Filter.and(year, misspelled.filter)))`, unknown],
@@ -74,6 +75,10 @@ const cases: ReadonlyArray<readonly [program: string, message: string]> = [
   [
     `books.pipe(Query.filter(Filter.startsWith("year", "19")))`,
     "'year' of books is not a string. Use eq, ne, in, lt, lte, gt, gte or between."
+  ],
+  [
+    `books.pipe(Query.filter(Filter.startsWith("price", "9")))`,
+    "'price' of books is not a string. Use eq, ne, in, lt, lte, gt, gte or between."
   ],
   [`books.pipe(Query.filter(Filter.contains("tags", "a")))`, "'tags' of books is not a string. Use hasSome or hasAll."],
   [
@@ -108,7 +113,7 @@ describe("the compiler's error for", () => {
   let errors: ReadonlyArray<Diagnostic> = []
 
   beforeAll(async () => {
-    ;({ errors } = await ask(programOf(cases.map(([program]) => program)), "program.tsx"))
+    ;({ errors } = await openInEditor(programOf(cases.map(([program]) => program))))
   }, 120_000)
 
   it.each(cases.map((one, index) => [...one, index] as const))("%s is short and names the field", (_, text, index) => {

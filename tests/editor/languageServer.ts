@@ -1,4 +1,4 @@
-/** A client of TypeScript's language server, which answers what an editor asks: completions and errors. */
+/** A client of TypeScript's language server, which requests completions and errors as an editor does. */
 import { spawn } from "node:child_process"
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
@@ -14,8 +14,8 @@ export interface Diagnostic {
   readonly message: ReadonlyArray<string>
 }
 
-/** The answers for a program. */
-export interface Answers {
+/** The results that an editor shows for a program. */
+export interface EditorResults {
   /** The completions at each cursor, in the order of the program, each with its names in alphabetical order. */
   readonly completions: ReadonlyArray<ReadonlyArray<string>>
   readonly errors: ReadonlyArray<Diagnostic>
@@ -40,14 +40,17 @@ interface Report {
   }>
 }
 
-/** Opens a program, with the settings of this repository, and asks for its errors and the completions at its cursors. */
-export const ask = async (source: string, name: "program.ts" | "program.tsx"): Promise<Answers> => {
+/**
+ * Opens a program with the settings of this repository, and returns its errors and the completions at its cursors. The
+ * program can contain elements of React.
+ */
+export const openInEditor = async (source: string): Promise<EditorResults> => {
   const cache = join(root, "node_modules/.cache/editor")
   mkdirSync(cache, { recursive: true })
   const folder = mkdtempSync(join(cache, "program-"))
   const parts = source.split(cursor)
   const text = parts.join("")
-  const file = join(folder, name)
+  const file = join(folder, "program.tsx")
   const compilerOptions = { incremental: false, noEmit: true, plugins: [], tsBuildInfoFile: null }
   writeFileSync(file, text)
   writeFileSync(
@@ -69,20 +72,20 @@ export const ask = async (source: string, name: "program.ts" | "program.tsx"): P
     })
     server.notify("initialized", {})
     const uri = pathToFileURL(file).href
-    const languageId = name === "program.tsx" ? "typescriptreact" : "typescript"
-    server.notify("textDocument/didOpen", { textDocument: { uri, languageId, version: 1, text } })
+    server.notify("textDocument/didOpen", {
+      textDocument: { uri, languageId: "typescriptreact", version: 1, text }
+    })
     const completions: Array<ReadonlyArray<string>> = []
-    for (const before of parts.slice(0, -1).map((_, index) =>
-      parts
+    for (const index of parts.slice(1).keys()) {
+      const before = parts
         .slice(0, index + 1)
         .join("")
         .split("\n")
-    )) {
       const position = { line: before.length - 1, character: before.at(-1)?.length ?? 0 }
       const found = (await server.request("textDocument/completion", {
         textDocument: { uri },
         position
-      })) as Completions
+      })) as Completions | null
       completions.push((found?.items ?? []).map(({ label }) => label).toSorted())
     }
     const report = (await server.request("textDocument/diagnostic", { textDocument: { uri } })) as Report
@@ -103,7 +106,7 @@ const start = (cwd: string) => {
   const child = spawn(bin("tsc"), ["--lsp", "--stdio"], { cwd, shell, stdio: ["pipe", "pipe", "ignore"] })
   const waiting = new Map<number, PromiseWithResolvers<unknown>>()
   child.once("exit", () => {
-    for (const { reject } of waiting.values()) reject(new Error("The language server ended before it answered."))
+    for (const { reject } of waiting.values()) reject(new Error("The language server ended before it responded."))
   })
   let received = Buffer.alloc(0)
   let last = 0
@@ -117,7 +120,7 @@ const start = (cwd: string) => {
   const handle = ({ id, method, params, result }: Message) => {
     if (id === undefined) return
     if (method === undefined) waiting.get(id)?.resolve(result)
-    // The server asks for settings, and waits for the answer. It has none of its own.
+    // The server requests settings and waits for the response. Without settings, it uses its defaults.
     else send({ id, result: params?.items?.map(() => null) ?? null })
   }
 
@@ -139,10 +142,10 @@ const start = (cwd: string) => {
     notify: (method: string, params: object) => send({ method, params }),
     request: (method: string, params: object): Promise<unknown> => {
       const id = ++last
-      const answer = Promise.withResolvers<unknown>()
-      waiting.set(id, answer)
+      const response = Promise.withResolvers<unknown>()
+      waiting.set(id, response)
       send({ id, method, params })
-      return answer.promise
+      return response.promise
     },
     stop: () => child.kill()
   }

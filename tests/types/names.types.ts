@@ -98,7 +98,7 @@ export const calls = [
   Patch.of(Novels).pipe(Patch.set("price", 0))
 ]
 
-/** A step for one type of query is checked where it is written. */
+/** A step for one type of query is checked in its declaration. */
 export const typed: (query: typeof books) => typeof books = Query.ascending("title")
 // @ts-expect-error
 export const mistyped: (query: typeof books) => typeof books = Query.ascending("titel")

@@ -32,7 +32,7 @@ import {
   type ValueOf
 } from "../query/Expression.ts"
 import type { AnyUse, Use } from "../call/internal/Field.ts"
-import type { Brand } from "../call/internal/FieldNames.ts"
+import type { Brand, BrandIn } from "../call/internal/FieldNames.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
@@ -59,7 +59,7 @@ export interface Any {
 
 /** An accumulator whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
 export interface Within<S> {
-  readonly [TypeId]: { readonly uses?: unknown; of?(scope: S): void }
+  readonly [TypeId]: BrandIn<S>
 }
 
 /** The result type of a mean: a number, or a missing value if no document of the group has the field. */

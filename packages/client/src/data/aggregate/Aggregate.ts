@@ -176,7 +176,7 @@ export const from = <const C extends Argument>(collection: C): Aggregate<C, neve
  * `Filter.and`.
  */
 export const filter: <S = never, F extends Filter.Filter<unknown> = Filter.Filter<never>>(
-  filter: Filter.Fitting<S, F>
+  filter: Filter.Checked<S, F>
 ) => <A extends Any>(self: Checked<A, S, Filter.UsesIn<F>>) => A = setOnce("filter")
 
 /**
@@ -184,7 +184,7 @@ export const filter: <S = never, F extends Filter.Filter<unknown> = Filter.Filte
  * name, so add these results before it. It can be set only once.
  */
 export const having: <S = never, F extends Filter.Filter<unknown> = Filter.Filter<never>>(
-  filter: Filter.Fitting<S, F>
+  filter: Filter.Checked<S, F>
 ) => <A extends Any>(self: CheckedResults<A, S, Filter.UsesIn<F>>) => A = setOnce("having")
 
 /** Groups the items that have the same values in these fields. It can be set only once. */

@@ -35,10 +35,10 @@ import { type Argument, type Collection, type IdOf, idOf } from "../collection/C
 import * as Expression from "../query/Expression.ts"
 import type { At, Bare, SystemFields, Use, UsesOf } from "../call/internal/Field.ts"
 import type {
+  CheckedArgument,
   CheckedList,
   CheckedName,
   CheckedSelf,
-  Fitting,
   InContext,
   IsUnscoped,
   NameOf,
@@ -151,7 +151,7 @@ const inNumbers = (value: unknown, path: Path): ReadonlyArray<Problem<PipelineCo
 
 /** Keeps the documents that match a filter. */
 export const filter: <S = never, F extends Filter.Filter<unknown> = Filter.Filter<never>>(
-  filter: Filter.Fitting<S, F>
+  filter: Filter.Checked<S, F>
 ) => <P extends Any>(self: Checked<P, S, Filter.UsesIn<F>>) => P = (filter: unknown) =>
   step((self) => {
     if (!Filter.isFilter(filter)) {
@@ -166,7 +166,7 @@ export const project: <
   S = never,
   const Parts extends ReadonlyArray<Projection.Projection> = ReadonlyArray<Projection.Projection<never, never>>
 >(
-  ...parts: FittingParts<S, Parts>
+  ...parts: CheckedParts<S, Parts>
 ) => <P extends Any>(
   self: Checked<P, S, Projection.UsesOfParts<Parts[number]>>
 ) => Next<P, Projection.Projected<Row<P>, Parts[number]>> = (...parts: ReadonlyArray<unknown>) =>
@@ -175,14 +175,14 @@ export const project: <
     return append(self, { projection: { fields: model } }, problems)
   })
 
-type FittingParts<S, Parts extends ReadonlyArray<Projection.Projection>> =
+type CheckedParts<S, Parts extends ReadonlyArray<Projection.Projection>> =
   IsUnscoped<S> extends true
     ? Parts
     : [Refused<S, Projection.UsesOfParts<Parts[number]>>] extends [never]
       ? Parts | ReadonlyArray<Projection.Within<NoInfer<S>>>
-      : { readonly [Index in keyof Parts]: FittingPart<S, Parts[Index]> }
+      : { readonly [Index in keyof Parts]: CheckedPart<S, Parts[Index]> }
 
-type FittingPart<S, Part> = Fitting<S, Part, Projection.UsesOfParts<Part>, Projection.Within<S>>
+type CheckedPart<S, Part> = CheckedArgument<S, Part, Projection.UsesOfParts<Part>, Projection.Within<S>>
 
 interface Keys {
   readonly [key: string]: Expression.Any

@@ -23,9 +23,10 @@ import type { AnyUse } from "../call/internal/Field.ts"
 import type {
   Brand,
   BrandFor,
+  BrandIn,
   CheckedName,
   CheckedValue,
-  Fitting as FittingIn,
+  CheckedArgument,
   IsUnscoped,
   NamesOf,
   Refused,
@@ -92,11 +93,11 @@ export const raw = (model: FilterModel): Filter<never> => {
 
 /** A filter whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
 interface Within<S> {
-  readonly [TypeId]: { readonly uses?: unknown; of?(scope: S): void }
+  readonly [TypeId]: BrandIn<S>
 }
 
 /** The type of a parameter that receives a filter: the filter itself, or an error if the scope refuses its uses. */
-export type Fitting<S, F> = FittingIn<S, F, Unchecked<S, F>, Within<NoInfer<S>>>
+export type Checked<S, F> = CheckedArgument<S, F, Unchecked<S, F>, Within<NoInfer<S>>>
 
 type Unchecked<S, F> = F extends Filter<infer Uses, infer Of> ? UncheckedIn<S, Uses, Of> : never
 
@@ -135,8 +136,8 @@ type Presence = <S = never, const F extends string = NamesOf<S, "presence">>(
 
 /**
  * Returns a filter unchanged, as a filter of a collection. The editor completes the names of the collection's fields in
- * the filter, and they are checked where they are written. Otherwise, a filter that is created outside of a query is
- * checked where it is used.
+ * the filter, and an error is reported at the wrong name. Without `of`, a filter that is created outside of a query is
+ * checked when a query uses it.
  *
  * **Example** (A filter that several queries share)
  *
@@ -152,7 +153,7 @@ type Presence = <S = never, const F extends string = NamesOf<S, "presence">>(
  */
 export const of = <C extends Argument, F extends Filter<unknown> = Filter<never>>(
   _collection: C,
-  filter: Fitting<ScopeFor<C>, F>
+  filter: Checked<ScopeFor<C>, F>
 ): F => filter as F
 
 const leaf =
@@ -228,19 +229,19 @@ type FilterOf<A, S> = IsUnscoped<S> extends true ? Filter<A> : Filter<A> & Withi
 
 type Filters = readonly [Filter<unknown>, Filter<unknown>, ...ReadonlyArray<Filter<unknown>>]
 
-type FittingAll<S, All extends Filters> =
+type CheckedAll<S, All extends Filters> =
   IsUnscoped<S> extends true
     ? All
     : [Refused<S, Unchecked<S, All[number]>>] extends [never]
       ? All | readonly [Within<NoInfer<S>>, Within<NoInfer<S>>, ...ReadonlyArray<Within<NoInfer<S>>>]
-      : { readonly [Index in keyof All]: Fitting<S, All[Index]> }
+      : { readonly [Index in keyof All]: Checked<S, All[Index]> }
 
 interface Join {
   <S = never, B extends Filter<unknown> = Filter<never>>(
-    that: Fitting<S, B>
+    that: Checked<S, B>
   ): <A>(self: FilterOf<A, S>) => Filter<A | Allowed<S, B>, S>
   <S = never, All extends Filters = readonly [Filter<never>, Filter<never>]>(
-    ...filters: FittingAll<S, All>
+    ...filters: CheckedAll<S, All>
   ): Filter<Allowed<S, All[number]>, S>
 }
 
@@ -261,7 +262,7 @@ export const or: Join = join("or")
 
 /** Negates a filter: it must not match. */
 export const not = <S = never, F extends Filter<unknown> = Filter<never>>(
-  self: Fitting<S, F>
+  self: Checked<S, F>
 ): Filter<Allowed<S, F>, S> => retyped(call(empty, "not", [self]))
 
 /** Returns the initial filter of a query: no condition on the items of a collection. */

@@ -27,6 +27,7 @@ import type { AnyUse } from "../call/internal/Field.ts"
 import type {
   Brand,
   BrandFor,
+  BrandIn,
   CheckedName,
   CheckedValue,
   IsUnscoped,
@@ -65,7 +66,7 @@ export interface For<C> extends Parts {
 
 /** A patch whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
 interface Within<S> {
-  readonly [TypeId]: { readonly uses?: unknown; of?(scope: S): void }
+  readonly [TypeId]: BrandIn<S>
 }
 
 /** Checks whether a value is a patch. */
@@ -81,7 +82,7 @@ export const empty: Patch<never> = make([], [])
 
 /**
  * Returns the patch without changes for a collection. The editor completes the names of the collection's fields in the
- * changes that are piped from it, and each change is checked where it is written.
+ * changes that are piped from it, and an error is reported at the wrong name.
  *
  * **Example** (Marking a book as sold)
  *

@@ -18,7 +18,7 @@ import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import { checkField } from "../call/internal/Checks.ts"
 import type { AnyUse, At, Bare, Use } from "../call/internal/Field.ts"
-import type { AllowedIn, Brand, CheckedName, IsUnscoped, NamesOf } from "../call/internal/FieldNames.ts"
+import type { AllowedIn, Brand, BrandIn, CheckedName, IsUnscoped, NamesOf } from "../call/internal/FieldNames.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
@@ -45,7 +45,7 @@ export interface Any {
 
 /** An expression whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
 export interface Within<S> {
-  readonly [TypeId]: { readonly uses?: unknown; of?(scope: S): void }
+  readonly [TypeId]: BrandIn<S>
 }
 
 /** The type of a parameter that receives an operand. In a scope, it is the context of nested calls. */

@@ -24,7 +24,7 @@ import { hasProperty } from "effect/Predicate"
 import { checkField } from "../call/internal/Checks.ts"
 import { type Expression, type Given, lift, type UsesOfExpression, type ValueOf } from "./Expression.ts"
 import type { AnyUse, At, Bare } from "../call/internal/Field.ts"
-import type { AllowedIn, Brand, CheckedName, IsUnscoped, NamesOf } from "../call/internal/FieldNames.ts"
+import type { AllowedIn, Brand, BrandIn, CheckedName, IsUnscoped, NamesOf } from "../call/internal/FieldNames.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
@@ -44,7 +44,7 @@ export interface Projection<out Uses = AnyUse, out Makes = unknown, Of = unknown
 
 /** A projection whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
 export interface Within<S> {
-  readonly [TypeId]: { readonly uses?: unknown; of?(scope: S): void }
+  readonly [TypeId]: BrandIn<S>
 }
 
 interface Included<out Field extends string> {

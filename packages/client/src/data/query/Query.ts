@@ -110,7 +110,7 @@ export const from = <const C extends Argument>(collection: C): Query<C, never> =
 
 /** Restricts the query to items that match a filter. Several filters must all match. */
 export const filter: <S = never, F extends Filter.Filter<unknown> = Filter.Filter<never>>(
-  filter: Filter.Fitting<S, F>
+  filter: Filter.Checked<S, F>
 ) => <Q extends Any>(self: Checked<Q, S, Filter.UsesIn<F>>) => Q = (filter) =>
   step((self) => change(self, { filter: Filter.within(self.filter, filter as Filter.Filter) }))
 

@@ -29,7 +29,7 @@ import * as Pipeable from "effect/Pipeable"
 import type { Argument, ScopeFor } from "../collection/Collection.ts"
 import type { Bare } from "../call/internal/Field.ts"
 import type { CheckedList, CheckedName, CheckedSelf, NameOf, NamesOf, Scope } from "../call/internal/FieldNames.ts"
-import type { Filter, Fitting, UsesIn } from "../filter/Filter.ts"
+import type { Checked as CheckedFilter, Filter, UsesIn } from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { SearchCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
@@ -110,7 +110,7 @@ export const fuzzy =
 
 /** Restricts the search to items that match a filter. Several filters must all match. */
 export const filter: <S = never, F extends Filter<unknown> = Filter<never>>(
-  filter: Fitting<S, F>
+  filter: CheckedFilter<S, F>
 ) => <Self extends Any>(self: Checked<Self, S, UsesIn<F>>) => Self = (filter) => step(Query.filter(filter as Filter))
 
 type SortBy = <

@@ -38,7 +38,7 @@ type NameIn<Text, Kind extends UseKind> = Text extends `${Kind} ${infer Field}` 
  * The type of a parameter that receives the name of a field: the name itself if the scope allows the use, otherwise an
  * error. Without a scope, or if its fields are not known, it is any name.
  *
- * The error is in a union with the names that start with the text, so that the editor completes them.
+ * The error is in a union with the names that start with `Field`, so that the editor completes them.
  */
 export type CheckedName<S, Kind extends UseKind, Field extends string> =
   IsUnscoped<S> extends true
@@ -62,7 +62,7 @@ type CheckedIn<
       FieldError<FieldMessage<Owner, Text, Kind, NoInfer<Field>>> | NameFrom<Text, Kind, NoInfer<Field>>
   : never
 
-/** The names that start with a text. The text is not a name if its type is `string`. */
+/** The names that start with a literal string. */
 type NameFrom<Text extends string, Kind extends UseKind, Start extends string> = string extends Start
   ? never
   : Extract<NameIn<Text, Kind>, `${Start}${string}`>
@@ -112,7 +112,7 @@ interface ValuedUse extends NamedUse {
 }
 
 /** The types of the values by use. The compiler creates it once for a scope, and then finds each use without a search. */
-type ValuesOf<Uses extends ValuedUse> = { readonly [One in Uses as One["use"]]: One["value"] }
+type ValuesOf<Uses extends ValuedUse> = { readonly [Each in Uses as Each["use"]]: Each["value"] }
 
 type ValueIn<Values, Text extends string> = Values extends { readonly [_ in Text]: infer Value } ? Value : never
 
@@ -143,6 +143,12 @@ export type Brand<Uses, Of> = unknown extends Of
 
 type Refusal<Uses> = <S>(scope: S) => Refused<S, Uses>
 
+/** The type-level properties of any value of a scope. TypeScript infers the scope of nested calls from them. */
+export interface BrandIn<S> {
+  readonly uses?: unknown
+  of?(scope: S): void
+}
+
 /**
  * The type-level properties of a parameter that receives a filter or a similar value for the collection `C`. The first
  * one makes the compiler show the message for a use that the collection refuses.
@@ -157,7 +163,7 @@ export interface BrandFor<S, Uses> {
  * The type of a parameter that receives a filter or a patch `Given` with these uses: the value itself, or an error if
  * the scope refuses a use. `Within` is the type of any value of the scope, which provides the context for nested calls.
  */
-export type Fitting<S, Given, Uses, Within> =
+export type CheckedArgument<S, Given, Uses, Within> =
   IsUnscoped<S> extends true ? Given : [Refused<S, Uses>] extends [never] ? Given | Within : Refused<S, Uses>
 
 /**
