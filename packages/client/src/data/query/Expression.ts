@@ -105,7 +105,7 @@ const make = (
 export const field = <S = never, const Field extends string = NamesOf<S, "presence">>(
   field: CheckedName<S, "presence", Field>
 ): Expression<never, FieldIn<S, Field>, S> =>
-  retyped(make({ fieldPath: field as string }, checkField(field, "expression")))
+  retyped(make({ fieldPath: field }, checkField(field, "expression")))
 
 // A field that the scope does not have is an error already, so it must not be one of the whole expression too.
 type FieldIn<S, Field extends string> =

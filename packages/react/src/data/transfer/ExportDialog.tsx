@@ -48,7 +48,7 @@ export function ExportDialog<Q extends Query.Any, const Column extends string = 
   const id = React.useId()
   const view = (
     <ExportDialogView
-      {...useExportHandlers(options as ExportDialogOptions)}
+      {...useExportHandlers(options)}
       classNames={classNames}
       headingLevel={headingLevel}
       id={id}

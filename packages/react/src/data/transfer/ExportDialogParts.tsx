@@ -48,7 +48,7 @@ function Root<Q extends Query.Any, const Column extends string = NamesOf<Query.S
 }: ExportDialogRootProps<Q, Column>) {
   return (
     <ExportRootView
-      {...useExportHandlers(options as ExportDialogOptions)}
+      {...useExportHandlers(options)}
       {...rootProps(options, "name")}
       classNames={classNames}
       messages={messages}
