@@ -104,8 +104,7 @@ const make = (
 /** Creates an expression of a field's value. Names of nested fields contain dots. */
 export const field = <S = never, const Field extends string = NamesOf<S, "presence">>(
   field: CheckedName<S, "presence", Field>
-): Expression<never, FieldIn<S, Field>, S> =>
-  retyped(make({ fieldPath: field }, checkField(field, "expression")))
+): Expression<never, FieldIn<S, Field>, S> => retyped(make({ fieldPath: field }, checkField(field, "expression")))
 
 // A field that the scope does not have is an error already, so it must not be one of the whole expression too.
 type FieldIn<S, Field extends string> =
