@@ -93,9 +93,11 @@ interface WithinResults<out S> {
   readonly [TypeId]: { readonly results?: S }
 }
 
-type ScopeOf<A> = A extends Within<infer S> ? S : unknown
+/** The scope of the fields of an aggregation's collection. */
+export type ScopeOf<A> = A extends Within<infer S> ? S : unknown
 
-type ResultsOf<A> = A extends WithinResults<infer S> ? S : unknown
+/** The scope of an aggregation's results. */
+export type ResultsOf<A> = A extends WithinResults<infer S> ? S : unknown
 
 /** An aggregation whose collection allows these uses, which were checked already in a context with the scope `S`. */
 type Checked<A, S, Uses> = CheckedSelf<A, S, ScopeOf<A>, Uses, Within<S>>

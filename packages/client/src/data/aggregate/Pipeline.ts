@@ -80,7 +80,8 @@ interface Within<out S> {
   readonly [TypeId]: { readonly scope?: S }
 }
 
-type ScopeOf<P> = P extends Within<infer S> ? S : unknown
+/** The scope of the fields of a pipeline's documents. */
+export type ScopeOf<P> = P extends Within<infer S> ? S : unknown
 
 type OwnerOf<P> = P extends Pipeline<unknown, infer Owner> ? Owner : string
 

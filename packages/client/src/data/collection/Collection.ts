@@ -11,9 +11,9 @@ import { type CollectionCodec, make as makeCodec, targetOf } from "./internal/Co
 import type { AnyUse, SystemFields, SystemUses, Use, UsesOf } from "../call/internal/Field.ts"
 import type { Scope } from "../call/internal/FieldNames.ts"
 
-export type { AnyUse, Bare, SystemFields, Use, UseKind } from "../call/internal/Field.ts"
+export type { AnyUse, At, Bare, SystemFields, Use, UseKind } from "../call/internal/Field.ts"
 export type { FieldError } from "../call/internal/FieldError.ts"
-export type { CheckedName, NamesOf, Scope } from "../call/internal/FieldNames.ts"
+export type { CheckedName, NamesOf, Refused, Scope } from "../call/internal/FieldNames.ts"
 
 /**
  * A collection and the schema of its items' data, without the fields that the provider manages.

@@ -72,7 +72,8 @@ interface Within<out S> {
   readonly [TypeId]: { readonly scope?: S }
 }
 
-type ScopeOf<Self> = Self extends Within<infer S> ? S : unknown
+/** The scope of a search's fields. */
+export type ScopeOf<Self> = Self extends Within<infer S> ? S : unknown
 
 type Checked<Self, S, Uses> = CheckedSelf<Self, S, ScopeOf<Self>, Uses, Within<S>>
 
