@@ -4,7 +4,7 @@ import * as Effect from "effect/Effect"
 import { Books } from "./Books.ts"
 
 export const mark = (ids: ReadonlyArray<string>) =>
-  BulkItems.use((bulk) => bulk.patch(Books, ids, Patch.empty.pipe(Patch.append("tags", "sale")))).pipe(
+  BulkItems.use((bulk) => bulk.patch(Books, ids, Patch.of(Books).pipe(Patch.append("tags", "sale")))).pipe(
     Effect.map(({ errors, skipped, updated }) => ({
       message: `${updated} marked, ${skipped} not found`,
       failed: errors.map(({ code, item }) => `${item}: ${code}`)

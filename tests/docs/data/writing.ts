@@ -27,7 +27,7 @@ export const shelve = Effect.gen(function* () {
 /** Removes one book from the stock, unless there is none. */
 export const sell = (id: string) =>
   Items.use((items) =>
-    items.patch(Books, id, Patch.empty.pipe(Patch.increment("stock", -1), Patch.append("tags", "sold")), {
+    items.patch(Books, id, Patch.of(Books).pipe(Patch.increment("stock", -1), Patch.append("tags", "sold")), {
       condition: Filter.gt("stock", 0)
     })
   )

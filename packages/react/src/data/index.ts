@@ -99,7 +99,7 @@ export type { FileFault, ImportProgress, ImportState, Mode, Unfinished } from ".
 export { ImportWizard, type ImportWizardProps } from "./transfer/ImportWizard.tsx"
 export { ImportWizardView, type ImportWizardViewProps } from "./transfer/ImportWizard.view.tsx"
 export type { Mapping, Preview, PreviewRow } from "./transfer/Preview.ts"
-export { type ExportController, type Having, useExport, type ExportDialogOptions } from "./transfer/useExport.ts"
+export { type ExportController, type ExportColumns, useExport, type ExportDialogOptions } from "./transfer/useExport.ts"
 export { type ImportController, useImport, type ImportWizardOptions } from "./transfer/useImport.ts"
 export type { SelectionBarDetail } from "./table/SelectionBar.view.tsx"
 export * as Selection from "./selection/Selection.ts"

@@ -37,6 +37,12 @@ describe("Filter", () => {
     assert.deepStrictEqual(filter.problems, [])
   })
 
+  it("returns a filter of a collection unchanged", () => {
+    const cheap = Filter.lt("price", 10)
+
+    assert.strictEqual(Filter.of("books", cheap), cheap)
+  })
+
   it("returns the same filter data-first and data-last", () => {
     const left = Filter.eq("a", 1)
     const right = Filter.gt("a", 2)

@@ -27,6 +27,13 @@ describe("Patch", () => {
     assert.deepStrictEqual(patch.problems, [])
   })
 
+  it("starts without changes for a collection", () => {
+    const sold = Patch.of("books").pipe(Patch.increment("stock", -1))
+
+    assert.deepStrictEqual(Patch.of("books").modifications, [])
+    assert.deepStrictEqual(sold.modifications, Patch.empty.pipe(Patch.increment("stock", -1)).modifications)
+  })
+
   it("returns a new patch from every function", () => {
     const cheap = Patch.empty.pipe(Patch.set("price", 1))
     const sold = cheap.pipe(Patch.remove("price"))

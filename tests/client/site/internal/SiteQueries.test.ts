@@ -1,6 +1,10 @@
+import * as Collection from "@portico/client/data/Collection"
+import * as Schema from "effect/Schema"
 import { describe, expect, it } from "vitest"
 import { SiteError } from "@portico/client/site/SiteError"
 import { serving } from "../serving.ts"
+
+const Books = Collection.make("books", Schema.Struct({ year: Schema.Int }))
 
 const long = "x".repeat(3000)
 
@@ -15,6 +19,15 @@ describe("data.filter", () => {
     const model = { $or: [{ a: 1 }, { b: { $gt: 2 } }] }
 
     expect(site.data.filter().eq("a", 1).or(site.data.filter().gt("b", 2)).toModel()).toEqual(model)
+    expect(site.data.filter(model).toModel()).toEqual(model)
+  })
+
+  it("starts without conditions for a collection, and from JSON with fields of the same names", () => {
+    const { site } = serving(() => Response.json({}))
+    const model = { id: "a", codec: { $exists: true }, references: { $gt: 2 } }
+
+    expect(site.data.filter(Books).toModel()).toEqual({})
+    expect(site.data.filter(Books).gt("year", 1).toModel()).toEqual({ year: { $gt: 1 } })
     expect(site.data.filter(model).toModel()).toEqual(model)
   })
 
@@ -34,6 +47,13 @@ describe("data.filter", () => {
 })
 
 describe("data.sort", () => {
+  it("starts without fields for a collection", () => {
+    const { site } = serving(() => Response.json({}))
+
+    expect(site.data.sort(Books).toModel()).toEqual([])
+    expect(site.data.sort(Books).descending("year").toModel()).toEqual([{ fieldName: "year", order: "DESC" }])
+  })
+
   it("converts to JSON and accepts JSON", () => {
     const { site } = serving(() => Response.json({}))
     const model = [

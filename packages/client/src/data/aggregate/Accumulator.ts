@@ -23,6 +23,7 @@ import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import {
   type Expression,
+  type Given,
   lift,
   type MissingIn,
   type Operand,
@@ -31,20 +32,34 @@ import {
   type ValueOf
 } from "../query/Expression.ts"
 import type { AnyUse, Use } from "../call/internal/Field.ts"
+import type { Brand, BrandIn } from "../call/internal/FieldNames.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 
 const TypeId = "~@portico/client/data/Accumulator"
 
 /**
  * An accumulator. `Uses` is the type of what it requires of a document's fields, `Result` the type of its result for a
- * group.
+ * group. `Of` is the scope that its fields were checked against.
  */
-export interface Accumulator<out Uses = AnyUse, out Result = unknown> {
-  readonly [TypeId]: { readonly uses?: Uses; readonly result?: Result }
+export interface Accumulator<out Uses = AnyUse, out Result = unknown, Of = unknown> {
+  readonly [TypeId]: Brand<Uses, Of> & { readonly result?: Result }
   readonly model: Omit<Wire.Accumulator, "resultFieldName">
   /** The problems of invalid arguments, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem<ExpressionCode>>
+}
+
+/** An accumulator of any type. It has no scope, so that TypeScript infers none from it. */
+export interface Any {
+  readonly [TypeId]: { readonly uses?: unknown; readonly result?: unknown }
+  readonly model: Accumulator["model"]
+  readonly problems: Accumulator["problems"]
+}
+
+/** An accumulator whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
+export interface Within<S> {
+  readonly [TypeId]: BrandIn<S>
 }
 
 /** The result type of a mean: a number, or a missing value if no document of the group has the field. */
@@ -94,7 +109,9 @@ const make = (
   problems
 })
 
-type OfNumbers<Result> = <const E extends Operand<number>>(expression: E) => Accumulator<UsesAsNumber<E>, Result>
+type OfNumbers<Result> = <S = never, const E extends Operand<number> = number>(
+  expression: Given<S, E>
+) => Accumulator<UsesAsNumber<E>, Result, S>
 
 /** Computes the sum of numbers. */
 export const sum: OfNumbers<number> = of("sum", "number")
@@ -102,7 +119,9 @@ export const sum: OfNumbers<number> = of("sum", "number")
 /** Computes the mean of numbers. */
 export const avg: OfNumbers<Mean> = of("avg", "number")
 
-type OfValues = <const E extends Expression>(expression: E) => Accumulator<UsesOfExpression<E>, One<E>>
+type OfValues = <S = never, const E extends Expression = Expression<never, never>>(
+  expression: Given<S, E>
+) => Accumulator<UsesOfExpression<E>, One<E>, S>
 
 /** Computes the smallest value. */
 export const min: OfValues = of("min", "any")
@@ -117,10 +136,9 @@ export const first: OfValues = of("first", "any")
 export const last: OfValues = of("last", "any")
 
 /** Collects all values in an array, in the order of the documents. */
-export const push: <const E extends Expression>(expression: E) => Accumulator<UsesOfExpression<E>, All<E>> = of(
-  "push",
-  "any"
-)
+export const push: <S = never, const E extends Expression = Expression<never, never>>(
+  expression: Given<S, E>
+) => Accumulator<UsesOfExpression<E>, All<E>, S> = of("push", "any")
 
 /** Counts the documents of a group. */
 export const count = (): Accumulator<never, number> => make({ sum: { expression: { numeric: 1 } } })
@@ -136,11 +154,13 @@ export const fromUnknown = (value: unknown, name: string): Accumulator =>
       ])
 
 function of(method: Exclude<keyof Wire.Accumulator, "resultFieldName">, kind: "number" | "any") {
-  return (...args: ReadonlyArray<unknown>) => {
+  return (...args: ReadonlyArray<unknown>): never => {
     const { model, problems } = lift(args[0], method, kind)
-    return make(
-      { [method]: { expression: model } },
-      args.length === 1 ? problems : [problem("WDE0039", { method, count: args.length }, [method])]
+    return retyped(
+      make(
+        { [method]: { expression: model } },
+        args.length === 1 ? problems : [problem("WDE0039", { method, count: args.length }, [method])]
+      )
     )
   }
 }

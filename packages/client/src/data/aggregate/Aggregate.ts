@@ -27,9 +27,10 @@ import type { Operation } from "@portico/contract/data/Pipeline"
 import { received } from "@portico/contract/Wde"
 import * as Pipeable from "effect/Pipeable"
 import { checkLimit, checkSkip } from "../call/internal/Checks.ts"
-import { type Argument, type Collection, idOf, type UsesFor } from "../collection/Collection.ts"
+import { type Argument, type Collection, type IdOf, idOf, type ScopeFor } from "../collection/Collection.ts"
 import type { Present } from "../query/Expression.ts"
 import type { AnyUse, Bare, UsesOf, ValueAt } from "../call/internal/Field.ts"
+import type { CheckedList, CheckedName, CheckedSelf, NameOf, NamesOf, Scope } from "../call/internal/FieldNames.ts"
 import * as Filter from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { AggregateCode } from "../call/internal/ProblemCodes.ts"
@@ -42,7 +43,7 @@ const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
 /** An aggregation of any collection. */
 export interface Any extends Pipeable.Pipeable {
-  readonly [TypeId]: object
+  readonly [TypeId]: { readonly scope?: unknown; readonly results?: unknown }
   readonly collection: Argument
   readonly filter: Filter.Filter
   readonly groups: ReadonlyArray<string>
@@ -65,22 +66,46 @@ export interface Any extends Pipeable.Pipeable {
  * An aggregation of a collection. `Groups` is the type of the fields that it groups by, `Results` the type of the
  * results that it computes for each group.
  */
-export interface Aggregate<C extends Argument, Groups extends string, Results>
-  extends Any, Accepts<UsesFor<C>>, Yields<UsesOfResults<C, Groups, Results>> {
+export interface Aggregate<C extends Argument, Groups extends string, Results> extends Any {
   readonly collection: C
-  readonly [TypeId]: Accepts<UsesFor<C>>[typeof TypeId] &
-    Yields<UsesOfResults<C, Groups, Results>>[typeof TypeId] & { readonly made?: readonly [Groups, Results] }
+  readonly [TypeId]: {
+    readonly scope?: ScopeFor<C>
+    readonly results?: Scope<OwnerOf<IdOf<C>>, UsesOfResults<C, Groups, Results>>
+    readonly made?: readonly [Groups, Results]
+  }
 }
 
 /** An aggregation of a collection whose fields allow these uses. */
 export interface Accepts<in Uses> {
-  readonly [TypeId]: { readonly accepts?: (use: Uses) => void }
+  readonly [TypeId]: { readonly scope?: Scope<string, Uses> }
 }
 
 /** An aggregation whose results allow these uses. */
 export interface Yields<in Uses> {
-  readonly [TypeId]: { readonly yields?: (use: Uses) => void }
+  readonly [TypeId]: { readonly results?: Scope<string, Uses> }
 }
+
+interface Within<out S> {
+  readonly [TypeId]: { readonly scope?: S }
+}
+
+interface WithinResults<out S> {
+  readonly [TypeId]: { readonly results?: S }
+}
+
+/** The scope of the fields of an aggregation's collection. */
+export type ScopeOf<A> = A extends Within<infer S> ? S : unknown
+
+/** The scope of an aggregation's results. */
+export type ResultsOf<A> = A extends WithinResults<infer S> ? S : unknown
+
+/** An aggregation whose collection allows these uses, which were checked already in a context with the scope `S`. */
+type Checked<A, S, Uses> = CheckedSelf<A, S, ScopeOf<A>, Uses, Within<S>>
+
+/** An aggregation whose results allow these uses, which were checked already in a context with the scope `S`. */
+type CheckedResults<A, S, Uses> = CheckedSelf<A, S, ResultsOf<A>, Uses, WithinResults<S>>
+
+type OwnerOf<Id extends string> = string extends Id ? "the aggregation" : `the aggregation of ${Id}`
 
 type UsesOfResults<C, Groups extends string, Results> = C extends Collection
   ? UsesOf<Solved<Results, Groups> & { readonly [Field in Groups]: Present<ValueAt<C, Field>> }>
@@ -93,7 +118,7 @@ type UsesOfResults<C, Groups extends string, Results> = C extends Collection
 export type Row<A> = A extends Aggregate<infer C, infer Groups, infer Results> ? RowOf<C, Groups, Results> : never
 
 type RowOf<C extends Argument, Groups extends string, Results> = Flat<
-  ([Groups] extends [never] ? {} : { readonly _id: IdOf<C, Groups> }) & Solved<Results, Groups>
+  ([Groups] extends [never] ? {} : { readonly _id: GroupIdOf<C, Groups> }) & Solved<Results, Groups>
 >
 
 /**
@@ -110,7 +135,7 @@ type Solved<Results, Groups extends string> = {
     : Results[Name]
 }
 
-type IdOf<C extends Argument, Groups extends string> =
+type GroupIdOf<C extends Argument, Groups extends string> =
   IsOne<Groups> extends true ? Present<ValueAt<C, Groups>> : { readonly [Field in Groups]: Present<ValueAt<C, Field>> }
 
 type IsOne<Text extends string, Each = Text> = Each extends string ? ([Text] extends [Each] ? true : false) : never
@@ -152,44 +177,62 @@ export const from = <const C extends Argument>(collection: C): Aggregate<C, neve
  * Restricts the aggregation to the items that match a filter. It can be set only once: combine filters with
  * `Filter.and`.
  */
-export const filter: <F extends Filter.Filter>(filter: F) => <A extends Any & Accepts<Filter.UsesIn<F>>>(self: A) => A =
-  setOnce("filter")
+export const filter: <S = never, F extends Filter.Filter<unknown> = Filter.Filter<never>>(
+  filter: Filter.Checked<S, F>
+) => <A extends Any>(self: Checked<A, S, Filter.UsesIn<F>>) => A = setOnce("filter")
 
 /**
  * Restricts the results to the groups that match a filter after they are computed. The filter refers to results by
  * name, so add these results before it. It can be set only once.
  */
-export const having: <F extends Filter.Filter>(filter: F) => <A extends Any & Yields<Filter.UsesIn<F>>>(self: A) => A =
-  setOnce("having")
+export const having: <S = never, F extends Filter.Filter<unknown> = Filter.Filter<never>>(
+  filter: Filter.Checked<S, F>
+) => <A extends Any>(self: CheckedResults<A, S, Filter.UsesIn<F>>) => A = setOnce("having")
 
 /** Groups the items that have the same values in these fields. It can be set only once. */
-export const group =
-  <const Field extends string>(
-    ...fields: readonly [Field, ...ReadonlyArray<Field>] | readonly [ReadonlyArray<Field>]
-  ) =>
-  <A extends Any & Accepts<Bare<Field, "group">>>(self: A): GroupedBy<A, Field> => {
+export const group: <
+  S = never,
+  const Given extends string | ReadonlyArray<string> = NamesOf<S, "group"> | ReadonlyArray<NamesOf<S, "group">>
+>(
+  ...fields: readonly [CheckedList<S, "group", Given>, ...ReadonlyArray<CheckedList<S, "group", Given>>]
+) => <A extends Any>(self: Checked<A, S, Bare<NameOf<Given>, "group">>) => GroupedBy<A, NameOf<Given>> = (
+  ...fields: ReadonlyArray<unknown>
+) =>
+  step((self) => {
     const names: ReadonlyArray<unknown> = fields.length === 1 && Array.isArray(fields[0]) ? fields[0] : fields
-    if (self.groups.length > 0) return retyped(change(self, {}, [problem("WDE0013", {}, ["group"])]))
+    if (self.groups.length > 0) return change(self, {}, [problem("WDE0013", {}, ["group"])])
     const problems = checkNames("group", names)
-    return retyped(change(self, problems.length > 0 ? {} : { groups: [...names] as ReadonlyArray<string> }, problems))
-  }
+    return change(self, problems.length > 0 ? {} : { groups: [...names] as ReadonlyArray<string> }, problems)
+  })
 
 /**
  * Adds the sum of a number field as a result. The default name of the result is the field's name with the suffix `Sum`.
  */
-export const sum: <const Field extends string, const Name extends string = `${Field}Sum`>(
-  field: Field,
+export const sum: <
+  S = never,
+  const Field extends string = NamesOf<S, "number">,
+  const Name extends string = `${Field}Sum`
+>(
+  field: CheckedName<S, "number", Field>,
   name?: Name
-) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, number> = operation("sum", "sum", "Sum")
+) => <A extends Any>(self: Checked<A, S, Bare<Field, "number">>) => With<A, Name, number> = operation(
+  "sum",
+  "sum",
+  "Sum"
+)
 
 /**
  * Adds the mean of a number field as a result. The default name of the result is the field's name with the suffix
  * `Avg`.
  */
-export const avg: <const Field extends string, const Name extends string = `${Field}Avg`>(
-  field: Field,
+export const avg: <
+  S = never,
+  const Field extends string = NamesOf<S, "number">,
+  const Name extends string = `${Field}Avg`
+>(
+  field: CheckedName<S, "number", Field>,
   name?: Name
-) => <A extends Any & Accepts<Bare<Field, "number">>>(self: A) => With<A, Name, MeanIn<A, Field>> = operation(
+) => <A extends Any>(self: Checked<A, S, Bare<Field, "number">>) => With<A, Name, MeanIn<A, Field>> = operation(
   "avg",
   "average",
   "Avg"
@@ -199,10 +242,14 @@ export const avg: <const Field extends string, const Name extends string = `${Fi
  * Adds the smallest value of a field as a result. The default name of the result is the field's name with the suffix
  * `Min`.
  */
-export const min: <const Field extends string, const Name extends string = `${Field}Min`>(
-  field: Field,
+export const min: <
+  S = never,
+  const Field extends string = NamesOf<S, "sort">,
+  const Name extends string = `${Field}Min`
+>(
+  field: CheckedName<S, "sort", Field>,
   name?: Name
-) => <A extends Any & Accepts<Bare<Field, "sort">>>(self: A) => With<A, Name, ExtremeIn<A, Field>> = operation(
+) => <A extends Any>(self: Checked<A, S, Bare<Field, "sort">>) => With<A, Name, ExtremeIn<A, Field>> = operation(
   "min",
   "min",
   "Min"
@@ -212,10 +259,14 @@ export const min: <const Field extends string, const Name extends string = `${Fi
  * Adds the greatest value of a field as a result. The default name of the result is the field's name with the suffix
  * `Max`.
  */
-export const max: <const Field extends string, const Name extends string = `${Field}Max`>(
-  field: Field,
+export const max: <
+  S = never,
+  const Field extends string = NamesOf<S, "sort">,
+  const Name extends string = `${Field}Max`
+>(
+  field: CheckedName<S, "sort", Field>,
   name?: Name
-) => <A extends Any & Accepts<Bare<Field, "sort">>>(self: A) => With<A, Name, ExtremeIn<A, Field>> = operation(
+) => <A extends Any>(self: Checked<A, S, Bare<Field, "sort">>) => With<A, Name, ExtremeIn<A, Field>> = operation(
   "max",
   "max",
   "Max"
@@ -231,11 +282,17 @@ export const count: () => <A extends Any>(self: A) => With<A, "count", number> =
         : change(self, { operations: [...self.operations, { resultFieldName: "count", itemCount: {} }] })
     )
 
+type SortBy = <
+  S = never,
+  const Given extends string | ReadonlyArray<string> = NamesOf<S, "sort"> | ReadonlyArray<NamesOf<S, "sort">>
+>(
+  ...fields: ReadonlyArray<CheckedList<S, "sort", Given>>
+) => <A extends Any>(self: CheckedResults<A, S, Bare<NameOf<Given>, "sort">>) => A
+
 const sortBy =
-  (method: "ascending" | "descending") =>
-  <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
-  <A extends Any & Yields<Bare<Field, "sort">>>(self: A): A =>
-    change(self, { sort: Sort.by(self.sort, method, fields) })
+  (method: "ascending" | "descending"): SortBy =>
+  (...fields) =>
+    step((self) => change(self, { sort: Sort.by(self.sort, method, fields) }))
 
 /** Sorts by results in ascending order. Earlier sorts take precedence. Add the results before sorting by them. */
 export const ascending = sortBy("ascending")
@@ -276,27 +333,27 @@ export const withProblems = (self: Any, problems: ReadonlyArray<Problem<Aggregat
  * set.
  */
 function setOnce(method: "filter" | "having") {
-  return (...args: ReadonlyArray<unknown>) =>
-    (self: Any): never => {
+  return (...args: ReadonlyArray<unknown>): never =>
+    step((self) => {
       const [given] = args
       const before = self[method]
-      const wrong = (found: Problem<AggregateCode>) => retyped(change(self, {}, [found]))
+      const wrong = (found: Problem<AggregateCode>) => change(self, {}, [found])
       if (args.length !== 1) return wrong(problem("WDE0039", { method, count: args.length }, [method]))
       if (!Filter.isFilter(given)) return wrong(problem("WDE0011", { method, received: received(given) }, [method]))
       if (Object.keys(Filter.toModel(before)).length > 0) return wrong(problem("WDE0012", { method }, [method]))
-      return retyped(change(self, { [method]: Filter.within(before, given) }))
-    }
+      return change(self, { [method]: Filter.within(before, given) })
+    })
 }
 
 function operation(method: string, key: "sum" | "average" | "min" | "max", suffix: string) {
-  return (...args: ReadonlyArray<unknown>) =>
-    (self: Any): never => {
+  return (...args: ReadonlyArray<unknown>): never =>
+    step((self) => {
       const problems = checkNames(method, args[1] === undefined ? args.slice(0, 1) : args.slice(0, 2))
-      if (problems.length > 0) return retyped(change(self, {}, problems))
+      if (problems.length > 0) return change(self, {}, problems)
       const [field, name = `${field}${suffix}`] = args as ReadonlyArray<string>
       const operation = { resultFieldName: name, [key]: { itemFieldName: field } }
-      return retyped(change(self, { operations: [...self.operations, operation] }))
-    }
+      return change(self, { operations: [...self.operations, operation] })
+    })
 }
 
 /** Returns the first problem of the field names in a call. */
@@ -308,6 +365,11 @@ const checkNames = (method: string, names: ReadonlyArray<unknown>): ReadonlyArra
   return names[index] === ""
     ? [problem("WDE0094", { parameter: `A field of ${method}`, received: wrong }, [method, index])]
     : [problem("WDE0044", { method, received: wrong }, [method, index])]
+}
+
+/** Returns the change as a function of any type, because the types of fields exist only at compile time. */
+function step(change: (aggregate: Any) => Any): never {
+  return retyped(change)
 }
 
 const change = <A extends Any>(self: A, parts: Partial<Any>, problems: ReadonlyArray<Problem<AggregateCode>> = []): A =>

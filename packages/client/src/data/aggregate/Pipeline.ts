@@ -31,9 +31,21 @@ import { type Data, findFault, isPlainObject } from "@portico/contract/WireDate"
 import * as Pipeable from "effect/Pipeable"
 import * as Accumulator from "./Accumulator.ts"
 import { checkField, checkLimit, checkSkip } from "../call/internal/Checks.ts"
-import { type Argument, type Collection, idOf } from "../collection/Collection.ts"
-import { type Expression, lift, type Present, type UsesOfExpression, type ValueOf } from "../query/Expression.ts"
+import { type Argument, type Collection, type IdOf, idOf } from "../collection/Collection.ts"
+import * as Expression from "../query/Expression.ts"
 import type { At, Bare, SystemFields, Use, UsesOf } from "../call/internal/Field.ts"
+import type {
+  CheckedArgument,
+  CheckedList,
+  CheckedName,
+  CheckedSelf,
+  InContext,
+  IsUnscoped,
+  NameOf,
+  NamesOf,
+  Refused,
+  Scope
+} from "../call/internal/FieldNames.ts"
 import * as Filter from "../filter/Filter.ts"
 import { below, type Path, type Problem, problem } from "../call/internal/Problem.ts"
 import type { PipelineCode } from "../call/internal/ProblemCodes.ts"
@@ -47,30 +59,53 @@ const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
 /** A pipeline of any collection. */
 export interface Any extends Pipeable.Pipeable {
-  readonly [TypeId]: object
+  readonly [TypeId]: { readonly scope?: unknown }
   readonly collection: Argument
   readonly stages: ReadonlyArray<Wire.Stage>
   /** The problems of invalid arguments. The path of each problem contains the index of its stage. */
   readonly problems: ReadonlyArray<Problem<PipelineCode>>
 }
 
-/** A pipeline whose last stage returns documents of this type. */
-export interface Pipeline<Row> extends Any, Accepts<UsesOf<Row>> {
-  readonly [TypeId]: Accepts<UsesOf<Row>>[typeof TypeId] & { readonly row?: Row }
+/** A pipeline whose last stage returns documents of this type. `Owner` names them in errors of the compiler. */
+export interface Pipeline<Row, out Owner extends string = string> extends Any {
+  readonly [TypeId]: { readonly scope?: Scope<Owner, UsesOf<Row>>; readonly row?: Row }
 }
 
 /** A pipeline whose documents allow these uses of their fields. */
 export interface Accepts<in Uses> {
-  readonly [TypeId]: { readonly accepts?: (use: Uses) => void }
+  readonly [TypeId]: { readonly scope?: Scope<string, Uses> }
 }
+
+interface Within<out S> {
+  readonly [TypeId]: { readonly scope?: S }
+}
+
+/** The scope of the fields of a pipeline's documents. */
+export type ScopeOf<P> = P extends Within<infer S> ? S : unknown
+
+type OwnerOf<P> = P extends Pipeline<unknown, infer Owner> ? Owner : string
+
+type Checked<P, S, Uses> = CheckedSelf<P, S, ScopeOf<P>, Uses, Within<S>>
+
+// A context checks only the names in the arguments of `group`, but not expressions that were created before.
+type CheckedAlways<P, S, Uses> = [Refused<ScopeOf<P>, Uses>] extends [never]
+  ? IsUnscoped<S> extends true
+    ? P
+    : InContext<P, S, Within<S>>
+  : Refused<ScopeOf<P>, Uses>
 
 /** The type of the documents that a pipeline returns. */
 export type Row<P> = P extends Pipeline<infer Row> ? Row : never
 
+/** The pipeline `P` with a stage that returns documents of this type. */
+type Next<P, Row> = Pipeline<Row, OwnerOf<P>>
+
 type RowOf<C> = C extends Collection<unknown, infer Encoded> ? Encoded & SystemFields : Data
 
+type DocumentsOf<Id extends string> = string extends Id ? "the pipeline" : `the pipeline of ${Id}`
+
 /** Creates a pipeline over all items of a collection. */
-export const from = <const C extends Argument>(collection: C): Pipeline<RowOf<C>> =>
+export const from = <const C extends Argument>(collection: C): Pipeline<RowOf<C>, DocumentsOf<IdOf<C>>> =>
   Object.assign(Object.create(Proto), { collection, stages: [], problems: [] })
 
 /** Creates a pipeline from stages that are written as JSON (protocol of the provider). */
@@ -116,73 +151,87 @@ const inNumbers = (value: unknown, path: Path): ReadonlyArray<Problem<PipelineCo
 }
 
 /** Keeps the documents that match a filter. */
-export const filter =
-  <F extends Filter.Filter>(filter: F) =>
-  <P extends Any & Accepts<Filter.UsesIn<F>>>(self: P): P => {
+export const filter: <S = never, F extends Filter.Filter<unknown> = Filter.Filter<never>>(
+  filter: Filter.Checked<S, F>
+) => <P extends Any>(self: Checked<P, S, Filter.UsesIn<F>>) => P = (filter: unknown) =>
+  step((self) => {
     if (!Filter.isFilter(filter)) {
       return append(self, {}, [problem("WDE0011", { method: "filter", received: received(filter) }, ["filter"])])
     }
     const joined = Filter.within(Filter.forCollection(idOf(self.collection)), filter)
     return append(self, { filter: Filter.toModel(joined) }, below("filter", joined.problems))
-  }
+  })
 
 /** Keeps, drops, computes and nests fields of each document. */
-export const project =
-  <const Parts extends ReadonlyArray<Projection.Projection>>(...parts: Parts) =>
-  <P extends Any & Accepts<Projection.UsesOfParts<Parts[number]>>>(
-    self: P
-  ): Pipeline<Projection.Projected<Row<P>, Parts[number]>> => {
+export const project: <
+  S = never,
+  const Parts extends ReadonlyArray<Projection.Projection> = ReadonlyArray<Projection.Projection<never, never>>
+>(
+  ...parts: CheckedParts<S, Parts>
+) => <P extends Any>(
+  self: Checked<P, S, Projection.UsesOfParts<Parts[number]>>
+) => Next<P, Projection.Projected<Row<P>, Parts[number]>> = (...parts: ReadonlyArray<unknown>) =>
+  step((self) => {
     const { model, problems } = Projection.join(parts, "project")
-    return retyped(append(self, { projection: { fields: model } }, problems))
-  }
+    return append(self, { projection: { fields: model } }, problems)
+  })
+
+type CheckedParts<S, Parts extends ReadonlyArray<Projection.Projection>> =
+  IsUnscoped<S> extends true
+    ? Parts
+    : [Refused<S, Projection.UsesOfParts<Parts[number]>>] extends [never]
+      ? Parts | ReadonlyArray<Projection.Within<NoInfer<S>>>
+      : { readonly [Index in keyof Parts]: CheckedPart<S, Parts[Index]> }
+
+type CheckedPart<S, Part> = CheckedArgument<S, Part, Projection.UsesOfParts<Part>, Projection.Within<S>>
 
 interface Keys {
-  readonly [key: string]: Expression
+  readonly [key: string]: Expression.Any
 }
 
 interface Accumulators {
-  readonly [name: string]: Accumulator.Accumulator
+  readonly [name: string]: Accumulator.Any
 }
 
-type UsesOfEach<Parts> = {
-  [Key in keyof Parts]: Parts[Key] extends Accumulator.Accumulator<infer Uses> ? Uses : UsesOfExpression<Parts[Key]>
-}[keyof Parts]
+type UsesOfEach<Parts> = { [Key in keyof Parts]: UsesOfPart<Parts[Key]> }[keyof Parts]
+
+type UsesOfPart<Part> = Part extends Accumulator.Accumulator<infer Uses> ? Uses : Expression.UsesOfExpression<Part>
 
 type Grouped<Row, Ids, Computed> = [keyof Ids] extends [never]
   ? { readonly [Key in keyof Computed]: Accumulator.ValueOfGroup<Row, Computed[Key], null> }
   : {
       readonly [Key in "_id" | keyof Computed]: Key extends keyof Computed
         ? Accumulator.ValueOfGroup<Row, Computed[Key], never>
-        : { readonly [Id in keyof Ids]: ValueOf<Row, Ids[Id]> }
+        : { readonly [Id in keyof Ids]: Expression.ValueOf<Row, Ids[Id]> }
     }
 
 /**
  * Returns one document per group. Its `_id` contains the values that the group's documents share, and its other fields
  * are the computed values. Without keys, all documents form one group without an `_id`.
  */
-export const group =
-  <const Ids extends Keys, const Computed extends Accumulators = {}>(ids: Ids, computed: Computed = {} as Computed) =>
-  <P extends Any & Accepts<UsesOfEach<Ids> | UsesOfEach<Computed>>>(
-    self: P
-  ): Pipeline<Grouped<Row<P>, Ids, Computed>> => {
-    const keys = Object.entries(ids).map(([key, id]) => ({ key, ...lift(id, "group", "any") }))
+export const group: <S = never, const Ids extends Keys = {}, const Computed extends Accumulators = {}>(
+  ids: Ids | { readonly [key: string]: Expression.Within<NoInfer<S>> },
+  computed?: Computed | { readonly [name: string]: Accumulator.Within<NoInfer<S>> }
+) => <P extends Any>(
+  self: CheckedAlways<P, S, UsesOfEach<Ids> | UsesOfEach<Computed>>
+) => Next<P, Grouped<Row<P>, Ids, Computed>> = (ids: object, computed: object = {}) =>
+  step((self) => {
+    const keys = Object.entries(ids).map(([key, id]) => ({ key, ...Expression.lift(id, "group", "any") }))
     const results = Object.entries(computed).map(([name, one]) => ({ name, ...Accumulator.fromUnknown(one, name) }))
-    return retyped(
-      append(
-        self,
-        {
-          group: {
-            groupIds: keys.map(({ key, model }) => ({ expression: model, key })),
-            accumulators: results.map(({ model, name }) => ({ ...model, resultFieldName: name }))
-          }
-        },
-        [
-          ...keys.flatMap(({ key, problems }) => [...checkField(key, "group"), ...problems]),
-          ...results.flatMap(({ name, problems }) => [...checkField(name, "group"), ...problems])
-        ]
-      )
+    return append(
+      self,
+      {
+        group: {
+          groupIds: keys.map(({ key, model }) => ({ expression: model, key })),
+          accumulators: results.map(({ model, name }) => ({ ...model, resultFieldName: name }))
+        }
+      },
+      [
+        ...keys.flatMap(({ key, problems }) => [...checkField(key, "group"), ...problems]),
+        ...results.flatMap(({ name, problems }) => [...checkField(name, "group"), ...problems])
+      ]
     )
-  }
+  })
 
 type Unwound<Row, Field extends string> = Put<Row, Field, ElementOf<NonNullable<At<Row, Field>>>>
 
@@ -196,10 +245,11 @@ type Put<Row, Field extends string, Value> = Field extends `${infer First}.${inf
  * Returns one document per element of an array field, with the element in place of the array. A document with an empty
  * array is dropped.
  */
-export const unwind =
-  <const Field extends string>(field: Field) =>
-  <P extends Any & Accepts<Bare<Field, "unwind">>>(self: P): Pipeline<Unwound<Row<P>, Field>> =>
-    retyped(append(self, { unwindArray: { arrayFieldName: field } }, checkField(field, "unwind")))
+export const unwind: <S = never, const Field extends string = NamesOf<S, "unwind">>(
+  field: CheckedName<S, "unwind", Field>
+) => <P extends Any>(self: Checked<P, S, Bare<Field, "unwind">>) => Next<P, Unwound<Row<P>, Field>> = (
+  field: unknown
+) => step((self) => append(self, { unwindArray: { arrayFieldName: field as string } }, checkField(field, "unwind")))
 
 /** A field of an object: its name and its value. */
 export interface Entry {
@@ -207,43 +257,55 @@ export interface Entry {
   readonly v: unknown
 }
 
-type EntriesOf<Value> = ReadonlyArray<Entry> | Extract<Present<Value>, null>
+type EntriesOf<Value> = ReadonlyArray<Entry> | Extract<Expression.Present<Value>, null>
 
 /**
  * Converts an object to an array of its entries. By default the array replaces the object; otherwise it is stored in
  * the destination field.
  */
-export const objectToArray =
-  <const Field extends string, const Destination extends string = Field>(field: Field, destination?: Destination) =>
-  <P extends Any & Accepts<Use<Field, "presence", never>>>(
-    self: P
-  ): Pipeline<Put<Row<P>, Destination, EntriesOf<At<Row<P>, Field>>>> =>
-    retyped(
-      append(
-        self,
-        {
-          objectToArray: {
-            objectFieldName: field,
-            ...(destination === undefined ? {} : { destinationFieldName: destination })
-          }
-        },
-        [
-          ...checkField(field, "objectToArray"),
-          ...(destination === undefined ? [] : checkField(destination, "objectToArray"))
-        ]
-      )
+export const objectToArray: <
+  S = never,
+  const Field extends string = NamesOf<S, "presence">,
+  const Destination extends string = Field
+>(
+  field: CheckedName<S, "presence", Field>,
+  destination?: Destination
+) => <P extends Any>(
+  self: Checked<P, S, Use<Field, "presence", never>>
+) => Next<P, Put<Row<P>, Destination, EntriesOf<At<Row<P>, Field>>>> = (field: unknown, destination?: unknown) =>
+  step((self) =>
+    append(
+      self,
+      {
+        objectToArray: {
+          objectFieldName: field as string,
+          ...(destination === undefined ? {} : { destinationFieldName: destination as string })
+        }
+      },
+      [
+        ...checkField(field, "objectToArray"),
+        ...(destination === undefined ? [] : checkField(destination, "objectToArray"))
+      ]
     )
+  )
+
+type SortBy = <
+  S = never,
+  const Given extends string | ReadonlyArray<string> = NamesOf<S, "sort"> | ReadonlyArray<NamesOf<S, "sort">>
+>(
+  ...fields: ReadonlyArray<CheckedList<S, "sort", Given>>
+) => <P extends Any>(self: Checked<P, S, Bare<NameOf<Given>, "sort">>) => P
 
 const sortBy =
-  (method: "ascending" | "descending") =>
-  <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
-  <P extends Any & Accepts<Bare<Field, "sort">>>(self: P): P => {
-    // Consecutive sorts share one stage. In a separate stage, the second sort would take precedence over the first one.
-    const last = self.stages.at(-1)?.sort
-    const { model, problems } = Sort.by(Sort.empty, method, fields)
-    const before = last === undefined ? self : { ...self, stages: self.stages.slice(0, -1) }
-    return retyped(append(before, { sort: { values: [...(last?.values ?? []), ...model] } }, problems))
-  }
+  (method: "ascending" | "descending"): SortBy =>
+  (...fields) =>
+    step((self) => {
+      // Consecutive sorts share one stage. In a separate stage, the second sort would take precedence over the first one.
+      const last = self.stages.at(-1)?.sort
+      const { model, problems } = Sort.by(Sort.empty, method, fields)
+      const before = last === undefined ? self : { ...self, stages: self.stages.slice(0, -1) }
+      return append(before, { sort: { values: [...(last?.values ?? []), ...model] } }, problems)
+    })
 
 /**
  * Sorts by fields in ascending order. Directly after another sort, it orders only documents that are equal in that
@@ -274,6 +336,9 @@ export const skip =
   (skip: number) =>
   <P extends Any>(self: P): P =>
     append(self, { skip }, checkSkip(skip))
+
+/** Returns the change as a function of any type, because the types of documents exist only at compile time. */
+const step = (change: (pipeline: Any) => Any): never => retyped(change)
 
 /** Adds a stage and its problems. */
 const append = <P extends Any>(self: P, stage: Wire.Stage, problems: ReadonlyArray<Problem<PipelineCode>>): P =>

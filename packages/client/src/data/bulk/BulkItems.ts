@@ -14,7 +14,7 @@ import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import * as BulkResult from "./internal/BulkResult.ts"
 import { checkCollection, checkIds, checkOptions } from "../call/internal/Checks.ts"
-import { type Argument, type DraftOf, idOf, type ReplacementOf, type UsesFor } from "../collection/Collection.ts"
+import { type Argument, type DraftOf, idOf, type ReplacementOf } from "../collection/Collection.ts"
 import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
 import { draftOf, warnOfOddNames, writeAll } from "../collection/internal/ItemData.ts"
 import * as Options from "../query/internal/Options.ts"
@@ -47,7 +47,7 @@ export interface BulkInsertOptions extends BulkOptions {
 export type BulkSaveOptions = Omit<BulkInsertOptions, "overrideExisting">
 
 /** Options of a bulk call that changes existing items. */
-export interface BulkChangeOptions<C> extends BulkOptions, Options.ConditionOptions<UsesFor<C>> {}
+export interface BulkChangeOptions<C> extends BulkOptions, Options.ConditionOptions<C> {}
 
 /**
  * An error of `BulkItems.insert`: WDE0001, WDE0004, WDE0005, WDE0006 or WDE0018 before the request is sent, with the
@@ -119,7 +119,7 @@ export interface BulkItemsShape {
   readonly patch: <C extends Argument>(
     collection: C,
     ids: ReadonlyArray<string>,
-    patch: Patch.Patch<UsesFor<C>>,
+    patch: Patch.For<C>,
     options?: BulkChangeOptions<C>
   ) => Effect.Effect<BulkResult.BulkResult<string>, PatchError>
   /** Removes at most 1000 items. A missing item counts as skipped. */

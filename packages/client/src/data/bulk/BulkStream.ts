@@ -36,7 +36,7 @@ import type { BulkResult, Outcome } from "./internal/BulkResult.ts"
 import { type BulkStopped, type Operation, run, type RunOptions } from "./internal/BulkRun.ts"
 import { checkLimit } from "../call/internal/Checks.ts"
 import { isCheckpoint } from "./internal/Checkpoint.ts"
-import { type Argument, type DraftOf, idOf, type ReplacementOf, type UsesFor } from "../collection/Collection.ts"
+import { type Argument, type DraftOf, idOf, type ReplacementOf } from "../collection/Collection.ts"
 import type { DataError } from "../call/Failure.ts"
 import * as Patch from "../item/Patch.ts"
 import { bytesOf } from "./internal/Chunks.ts"
@@ -137,7 +137,7 @@ export const update = <C extends Argument, E = never, R = never>(
 export const patch = <C extends Argument, E = never, R = never>(
   collection: C,
   ids: Input<string, E, R>,
-  patch: Patch.Patch<UsesFor<C>>,
+  patch: Patch.For<C>,
   options: ChangeOptions<C> = {}
 ): Stream.Stream<Outcome<string>, StreamError<E>, R | BulkItems> => {
   const isRepeatable = options.condition == null && Patch.isPatch(patch) && Patch.isRepeatable(patch)

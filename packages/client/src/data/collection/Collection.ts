@@ -9,8 +9,11 @@ import * as Exit from "effect/Exit"
 import type * as Schema from "effect/Schema"
 import { type CollectionCodec, make as makeCodec, targetOf } from "./internal/CollectionCodec.ts"
 import type { AnyUse, SystemFields, SystemUses, Use, UsesOf } from "../call/internal/Field.ts"
+import type { Scope } from "../call/internal/FieldNames.ts"
 
-export type { AnyUse, Bare, SystemFields, Use, UseKind } from "../call/internal/Field.ts"
+export type { AnyUse, At, Bare, SystemFields, Use, UseKind } from "../call/internal/Field.ts"
+export type { FieldError } from "../call/internal/FieldError.ts"
+export type { CheckedName, NamesOf, Refused, Scope } from "../call/internal/FieldNames.ts"
 
 /**
  * A collection and the schema of its items' data, without the fields that the provider manages.
@@ -20,8 +23,13 @@ export type { AnyUse, Bare, SystemFields, Use, UseKind } from "../call/internal/
  *
  * The defaults are `any`, so that a `Collection` without type arguments is a collection of any schema.
  */
-export interface Collection<out Type = any, out Encoded = any, out Refers extends References = {}> {
-  readonly id: string
+export interface Collection<
+  out Type = any,
+  out Encoded = any,
+  out Refers extends References = {},
+  out Id extends string = string
+> {
+  readonly id: Id
   readonly schema: Schema.Codec<Type, Encoded> & { readonly fields: Schema.Struct.Fields }
   readonly references: Refers
   /** Encodes and decodes the collection's items. */
@@ -75,12 +83,13 @@ export interface MakeOptions<Refers extends References> {
 export const make = <
   // `any`, because `Codec<unknown, unknown>` accepts no schema that converts.
   S extends Schema.Codec<any, any> & { readonly fields: Schema.Struct.Fields },
-  const Refers extends References = {}
+  const Refers extends References = {},
+  const Id extends string = string
 >(
-  id: string,
+  id: Id,
   schema: S,
   { references = {} as Refers }: MakeOptions<Refers> = {}
-): Collection<S["Type"], S["Encoded"], Refers> => ({
+): Collection<S["Type"], S["Encoded"], Refers, Id> => ({
   id,
   schema,
   references,
@@ -102,6 +111,12 @@ export type UsesFor<C> =
   C extends Collection<unknown, infer Encoded, infer Refers>
     ? UsesOf<Encoded> | SystemUses | UsesOfReferences<Refers>
     : AnyUse
+
+/** The id of a collection, or `string` if it is not known. */
+export type IdOf<C> = C extends { readonly id: infer Id extends string } ? Id : C extends string ? C : string
+
+/** The scope of a collection's fields. */
+export type ScopeFor<C> = Scope<IdOf<C>, UsesFor<C>>
 
 type UsesOfReferences<Refers> = {
   [Field in keyof Refers & string]: Use<Field, "include", unknown> | Use<Field, "reference", TargetOf<Refers[Field]>>

@@ -19,13 +19,28 @@ import { type FilterModel, operators } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import * as Pipeable from "effect/Pipeable"
-import type { AnyUse, Use } from "../call/internal/Field.ts"
+import type { AnyUse } from "../call/internal/Field.ts"
+import type {
+  Brand,
+  BrandFor,
+  BrandIn,
+  CheckedName,
+  CheckedValue,
+  CheckedArgument,
+  IsUnscoped,
+  NamesOf,
+  Refused,
+  UncheckedIn,
+  UseIn,
+  ValueFor
+} from "../call/internal/FieldNames.ts"
 import { type Comparable, findProblems, type LeafOperator, valuesOf } from "./internal/FilterChecks.ts"
 import { findProblems as findModelProblems } from "./internal/FilterModelChecks.ts"
 import * as Tree from "./internal/FilterTree.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { FilterCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
+import type { Argument, ScopeFor, UsesFor } from "../collection/Collection.ts"
 
 export { toText } from "./internal/FilterText.ts"
 export { matches } from "./internal/Matches.ts"
@@ -34,14 +49,25 @@ const TypeId = "~@portico/client/data/Filter"
 
 const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
-/** A condition on items. `Uses` is the type of the field uses that it requires. */
-export interface Filter<out Uses = AnyUse> extends Pipeable.Pipeable {
-  readonly [TypeId]: { readonly uses?: Uses }
+interface Parts extends Pipeable.Pipeable {
   readonly tree: Tree.Tree
   /** The problems that were found, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem<FilterCode>>
   /** The collection that the filter was built for, or `undefined` if it was built for none. */
   readonly collection: string | undefined
+}
+
+/**
+ * A condition on items. `Uses` is the type of the field uses that it requires. `Of` is the scope that its fields were
+ * checked against.
+ */
+export interface Filter<Uses = AnyUse, Of = unknown> extends Parts {
+  readonly [TypeId]: Brand<Uses, Of>
+}
+
+/** A filter for the items of a collection, as a parameter: the fields of the calls that create it complete. */
+export interface For<C> extends Parts {
+  readonly [TypeId]: BrandFor<[C] extends [never] ? never : ScopeFor<C>, UsesFor<C>>
 }
 
 /** The field uses that a filter requires. For a union of filters, the uses of all of them. */
@@ -65,29 +91,74 @@ export const raw = (model: FilterModel): Filter<never> => {
   return make({ ...empty, tree: problems.length > 0 ? Tree.emptyConjunction : model, problems })
 }
 
-type Set<Kind extends "member" | "list"> = {
-  <const F extends string, const V extends string | number | Date>(
-    field: F,
-    values: ReadonlyArray<V>
-  ): Filter<Use<F, Kind, V>>
-  <const F extends string, const V extends string | number | Date>(
-    field: F,
-    ...values: ReadonlyArray<V>
-  ): Filter<Use<F, Kind, V>>
+/** A filter whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
+interface Within<S> {
+  readonly [TypeId]: BrandIn<S>
 }
 
-type Compare<Kind extends "equality" | "order", Value> = <const F extends string, const V extends Value>(
-  field: F,
-  value: V
-) => Filter<Use<F, Kind, V>>
+/** The type of a parameter that receives a filter: the filter itself, or an error if the scope refuses its uses. */
+export type Checked<S, F> = CheckedArgument<S, F, Unchecked<S, F>, Within<NoInfer<S>>>
 
-type Text = <const F extends string>(field: F, value: string) => Filter<Use<F, "text", string>>
+type Unchecked<S, F> = F extends Filter<infer Uses, infer Of> ? UncheckedIn<S, Uses, Of> : never
 
-type Presence = <const F extends string>(field: F) => Filter<Use<F, "presence", boolean>>
+/** The uses that a filter requires, or `never` if the scope refuses any of them, because its call has an error already. */
+type Allowed<S, F> =
+  IsUnscoped<S> extends true ? UsesIn<F> : [Refused<S, Unchecked<S, F>>] extends [never] ? UsesIn<F> : never
+
+type Element = string | number | Date
+
+type Set<Kind extends "member" | "list"> = <
+  S = never,
+  const F extends string = NamesOf<S, Kind>,
+  const V extends Element = ValueFor<S, F, Kind> & Element
+>(
+  field: CheckedName<S, Kind, F>,
+  ...values: ReadonlyArray<CheckedValue<S, F, Kind, V> | ReadonlyArray<CheckedValue<S, F, Kind, V>>>
+) => Filter<UseIn<S, F, Kind, V>, S>
+
+type Compare<Kind extends "equality" | "order", Value> = <
+  S = never,
+  const F extends string = NamesOf<S, Kind>,
+  const V extends Value = ValueFor<S, F, Kind> & Value
+>(
+  field: CheckedName<S, Kind, F>,
+  value: CheckedValue<S, F, Kind, V>
+) => Filter<UseIn<S, F, Kind, V>, S>
+
+type Text = <S = never, const F extends string = NamesOf<S, "text">>(
+  field: CheckedName<S, "text", F>,
+  value: string
+) => Filter<UseIn<S, F, "text", string>, S>
+
+type Presence = <S = never, const F extends string = NamesOf<S, "presence">>(
+  field: CheckedName<S, "presence", F>
+) => Filter<UseIn<S, F, "presence", boolean>, S>
+
+/**
+ * Returns a filter unchanged, as a filter of a collection. The editor completes the names of the collection's fields in
+ * the filter, and an error is reported at the wrong name. Without `of`, a filter that is created outside of a query is
+ * checked when a query uses it.
+ *
+ * **Example** (A filter that several queries share)
+ *
+ * ```ts
+ * import * as Collection from "@portico/client/data/Collection"
+ * import * as Filter from "@portico/client/data/Filter"
+ * import * as Schema from "effect/Schema"
+ *
+ * const Books = Collection.make("books", Schema.Struct({ title: Schema.String, price: Schema.Finite }))
+ *
+ * const cheap = Filter.of(Books, Filter.and(Filter.lt("price", 10), Filter.isNotEmpty("title")))
+ * ```
+ */
+export const of = <C extends Argument, F extends Filter<unknown> = Filter<never>>(
+  _collection: C,
+  filter: Checked<ScopeFor<C>, F>
+): F => filter as F
 
 const leaf =
   (method: LeafOperator) =>
-  (...args: ReadonlyArray<unknown>): Filter<never> =>
+  (...args: ReadonlyArray<unknown>): never =>
     retyped(call(empty, method, args))
 
 /**
@@ -130,8 +201,10 @@ export const hasAll: Set<"list"> = leaf("hasAll")
 const oneOf: Set<"member"> = leaf("in")
 
 /** Matches a field that is present, even if it is `null`. If the value is `false`, matches a missing field instead. */
-export const exists: <const F extends string>(field: F, value: boolean) => Filter<Use<F, "presence", boolean>> =
-  leaf("exists")
+export const exists: <S = never, const F extends string = NamesOf<S, "presence">>(
+  field: CheckedName<S, "presence", F>,
+  value: boolean
+) => Filter<UseIn<S, F, "presence", boolean>, S> = leaf("exists")
 
 /** Matches a field that is `null` or missing. */
 export const isEmpty: Presence = leaf("isEmpty")
@@ -140,19 +213,36 @@ export const isEmpty: Presence = leaf("isEmpty")
 export const isNotEmpty: Presence = leaf("isNotEmpty")
 
 /** Matches a field that is at least the lower value and less than the upper value. The upper bound is excluded. */
-export const between: <const F extends string, const V extends Comparable>(
-  field: F,
-  lower: V,
-  upper: V
-) => Filter<Use<F, "order", V>> = leaf("between")
+export const between: <
+  S = never,
+  const F extends string = NamesOf<S, "order">,
+  const V extends Comparable = ValueFor<S, F, "order"> & Comparable
+>(
+  field: CheckedName<S, "order", F>,
+  lower: CheckedValue<S, F, "order", V>,
+  upper: CheckedValue<S, F, "order", V>
+) => Filter<UseIn<S, F, "order", V>, S> = leaf("between")
 
 export { oneOf as in }
 
+type FilterOf<A, S> = IsUnscoped<S> extends true ? Filter<A> : Filter<A> & Within<S>
+
+type Filters = readonly [Filter<unknown>, Filter<unknown>, ...ReadonlyArray<Filter<unknown>>]
+
+type CheckedAll<S, All extends Filters> =
+  IsUnscoped<S> extends true
+    ? All
+    : [Refused<S, Unchecked<S, All[number]>>] extends [never]
+      ? All | readonly [Within<NoInfer<S>>, Within<NoInfer<S>>, ...ReadonlyArray<Within<NoInfer<S>>>]
+      : { readonly [Index in keyof All]: Checked<S, All[Index]> }
+
 interface Join {
-  <B extends Filter<unknown>>(that: B): <A>(self: Filter<A>) => Filter<A | UsesIn<B>>
-  <Filters extends readonly [Filter<unknown>, Filter<unknown>, ...ReadonlyArray<Filter<unknown>>]>(
-    ...filters: Filters
-  ): Filters[number] extends Filter<infer Uses> ? Filter<Uses> : never
+  <S = never, B extends Filter<unknown> = Filter<never>>(
+    that: Checked<S, B>
+  ): <A>(self: FilterOf<A, S>) => Filter<A | Allowed<S, B>, S>
+  <S = never, All extends Filters = readonly [Filter<never>, Filter<never>]>(
+    ...filters: CheckedAll<S, All>
+  ): Filter<Allowed<S, All[number]>, S>
 }
 
 const join =
@@ -171,8 +261,9 @@ export const and: Join = join("and")
 export const or: Join = join("or")
 
 /** Negates a filter: it must not match. */
-export const not = <F extends Filter<unknown>>(self: F): Filter<UsesIn<F>> =>
-  call(empty, "not", [self]) as Filter<UsesIn<F>>
+export const not = <S = never, F extends Filter<unknown> = Filter<never>>(
+  self: Checked<S, F>
+): Filter<Allowed<S, F>, S> => retyped(call(empty, "not", [self]))
 
 /** Returns the initial filter of a query: no condition on the items of a collection. */
 export const forCollection = (collection: string): Filter<never> => make({ ...empty, tree: Tree.empty, collection })

@@ -19,8 +19,8 @@ import type {
   DraftOf,
   Item,
   ReferenceFieldOf,
-  ReplacementOf,
-  UsesFor
+  ScopeFor,
+  ReplacementOf
 } from "../collection/Collection.ts"
 import type { ErrorOf } from "../call/Failure.ts"
 import * as Operations from "./internal/ItemsOperations.ts"
@@ -102,10 +102,10 @@ export interface ItemsShape {
    * )
    * ```
    */
-  readonly get: <C extends Argument, const Selected extends Options.SelectableOf<C> = never>(
+  readonly get: <C extends Argument, const Selected extends string = never>(
     collection: C,
     id: string,
-    options?: Options.GetOptions<Selected>
+    options?: Options.GetOptions<Selected, ScopeFor<C>>
   ) => Effect.Effect<Option.Option<Item<RowOf<C, Selected, never>>>, GetError>
   /** Adds an item and returns it as stored. Logs a warning for field names that a filter cannot refer to. */
   readonly insert: <C extends Argument, const Included extends ReferenceFieldOf<C> = never>(
@@ -157,7 +157,7 @@ export interface ItemsShape {
   readonly patch: <C extends Argument>(
     collection: C,
     id: string,
-    patch: Patch.Patch<UsesFor<C>>,
+    patch: Patch.For<C>,
     options?: Options.RemoveOptions<C>
   ) => Effect.Effect<Option.Option<Item<DataOf<C>>>, PatchError>
   /** Removes an item and returns the removed item. A missing item is `None`, never a failure (data.md §8). */

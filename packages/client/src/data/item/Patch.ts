@@ -23,21 +23,50 @@ import * as Equal from "effect/Equal"
 import * as Pipeable from "effect/Pipeable"
 import { hasProperty } from "effect/Predicate"
 import { checkValue } from "../call/internal/Checks.ts"
-import type { AnyUse, Bare, Use } from "../call/internal/Field.ts"
+import type { AnyUse } from "../call/internal/Field.ts"
+import type {
+  Brand,
+  BrandFor,
+  BrandIn,
+  CheckedName,
+  CheckedValue,
+  IsUnscoped,
+  NamesOf,
+  UseIn,
+  ValueFor
+} from "../call/internal/FieldNames.ts"
 import { below, type Problem, problem } from "../call/internal/Problem.ts"
 import type { PatchCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
+import type { Argument, ScopeFor, UsesFor } from "../collection/Collection.ts"
 
 const TypeId = "~@portico/client/data/Patch"
 
 const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
-/** The changes of a patch. `Uses` is the type of what they require of a collection's fields. */
-export interface Patch<out Uses = AnyUse> extends Pipeable.Pipeable {
-  readonly [TypeId]: { readonly uses?: Uses }
+interface Parts extends Pipeable.Pipeable {
   /** The changes in wire format, in the order in which they are applied. */
   readonly modifications: ReadonlyArray<FieldModification>
   /** The problems of invalid arguments, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem<PatchCode>>
+}
+
+/**
+ * The changes of a patch. `Uses` is the type of what they require of a collection's fields. `Of` is the scope that the
+ * fields were checked against.
+ */
+export interface Patch<Uses = AnyUse, Of = unknown> extends Parts {
+  readonly [TypeId]: Brand<Uses, Of>
+}
+
+/** A patch for the items of a collection, as a parameter: the fields of the calls that create it complete. */
+export interface For<C> extends Parts {
+  readonly [TypeId]: BrandFor<[C] extends [never] ? never : ScopeFor<C>, UsesFor<C>>
+}
+
+/** A patch whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
+interface Within<S> {
+  readonly [TypeId]: BrandIn<S>
 }
 
 /** Checks whether a value is a patch. */
@@ -51,23 +80,49 @@ const make = (
 /** The patch without changes. Every other patch is built from it. */
 export const empty: Patch<never> = make([], [])
 
-type With<Kind extends "set" | "increment" | "element", Wide> = <const F extends string, const V extends Wide>(
-  field: F,
-  value: V
-) => <A>(self: Patch<A>) => Patch<A | Use<F, Kind, V>>
+/**
+ * Returns the patch without changes for a collection. The editor completes the names of the collection's fields in the
+ * changes that are piped from it, and an error is reported at the wrong name.
+ *
+ * **Example** (Marking a book as sold)
+ *
+ * ```ts
+ * import * as Collection from "@portico/client/data/Collection"
+ * import * as Patch from "@portico/client/data/Patch"
+ * import * as Schema from "effect/Schema"
+ *
+ * const Books = Collection.make("books", Schema.Struct({ stock: Schema.Int, offer: Schema.optionalKey(Schema.String) }))
+ *
+ * const sold = Patch.of(Books).pipe(Patch.increment("stock", -1), Patch.remove("offer"))
+ * ```
+ */
+export const of = <C extends Argument>(_collection: C): Patch<never, ScopeFor<C>> => retyped(empty)
+
+type Change<S, Uses> = <A>(self: PatchOf<A, S>) => Patch<A | Uses, S>
+
+type PatchOf<A, S> = IsUnscoped<S> extends true ? Patch<A> : Patch<A> & Within<S>
+
+type With<Kind extends "set" | "increment" | "element", Wide> = <
+  S = never,
+  const F extends string = NamesOf<S, Kind>,
+  const V extends Wide = ValueFor<S, F, Kind> & Wide
+>(
+  field: CheckedName<S, Kind, F>,
+  value: CheckedValue<S, F, Kind, V>
+) => Change<S, UseIn<S, F, Kind, V>>
 
 const changing =
   (method: Method) =>
-  (...args: ReadonlyArray<unknown>) =>
-  (self: Patch<unknown>): Patch<never> =>
-    call(self, method, args)
+  (...args: ReadonlyArray<unknown>): never =>
+    retyped((self: Patch<unknown>) => call(self, method, args))
 
 /** Sets a field to a value. */
 export const set: With<"set", unknown> = changing("set")
 
 /** Removes a field. */
-export const remove: <const F extends string>(field: F) => <A>(self: Patch<A>) => Patch<A | Bare<F, "remove">> =
-  changing("remove")
+export const remove: <S = never, const F extends string = NamesOf<S, "remove">>(
+  field: CheckedName<S, "remove", F>
+) => Change<S, UseIn<S, F, "remove", never>> = changing("remove")
 
 /** Adds a number to the value of a field. A negative number subtracts. */
 export const increment: With<"increment", number> = changing("increment")

@@ -18,21 +18,38 @@ import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import { checkField } from "../call/internal/Checks.ts"
 import type { AnyUse, At, Bare, Use } from "../call/internal/Field.ts"
+import type { AllowedIn, Brand, BrandIn, CheckedName, IsUnscoped, NamesOf } from "../call/internal/FieldNames.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 
 const TypeId = "~@portico/client/data/Expression"
 
 /**
  * An expression. `Uses` is the type of the field uses that it requires of a document, and `Result` is the type of its
- * result.
+ * result. `Of` is the scope that its fields were checked against.
  */
-export interface Expression<out Uses = AnyUse, out Result = unknown> {
-  readonly [TypeId]: { readonly uses?: Uses; readonly result?: Result }
+export interface Expression<out Uses = AnyUse, out Result = unknown, Of = unknown> {
+  readonly [TypeId]: Brand<Uses, Of> & { readonly result?: Result }
   readonly model: Wire.Expression
   /** The problems that were found, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem<ExpressionCode>>
 }
+
+/** An expression of any type. It has no scope, so that TypeScript infers none from it. */
+export interface Any {
+  readonly [TypeId]: { readonly uses?: unknown; readonly result?: unknown }
+  readonly model: Wire.Expression
+  readonly problems: ReadonlyArray<Problem<ExpressionCode>>
+}
+
+/** An expression whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
+export interface Within<S> {
+  readonly [TypeId]: BrandIn<S>
+}
+
+/** The type of a parameter that receives an operand. In a scope, it is the context of nested calls. */
+export type Given<S, E> = IsUnscoped<S> extends true ? E : E | Within<NoInfer<S>>
 
 /** The result of an expression that is a field: its type depends on the document. */
 export interface Ref<out Field extends string> {
@@ -85,8 +102,17 @@ const make = (
 })
 
 /** Creates an expression of a field's value. Names of nested fields contain dots. */
-export const field = <const Field extends string>(field: Field): Expression<never, Ref<Field>> =>
-  make({ fieldPath: field }, checkField(field, "expression"))
+export const field = <S = never, const Field extends string = NamesOf<S, "presence">>(
+  field: CheckedName<S, "presence", Field>
+): Expression<never, FieldIn<S, Field>, S> => retyped(make({ fieldPath: field }, checkField(field, "expression")))
+
+// A field that the scope does not have is an error already, so it must not be one of the whole expression too.
+type FieldIn<S, Field extends string> =
+  AllowedIn<S, Use<Field, "presence", never>> extends infer Allowed
+    ? [Allowed] extends [never]
+      ? never
+      : Ref<Field>
+    : never
 
 /** Creates an expression of a constant string. */
 export const text = (text: string): Expression<never, string> => lift(text, "text", "string")
@@ -95,19 +121,32 @@ export const text = (text: string): Expression<never, string> => lift(text, "tex
 export const numeric = (number: number): Expression<never, number> => lift(number, "numeric", "number")
 
 type Many<Value extends number | string, Kind extends "number" | "text"> = <
-  const Operands extends readonly [Operand<Value>, ...ReadonlyArray<Operand<Value>>]
+  S = never,
+  const Operands extends readonly [Operand<Value>, ...ReadonlyArray<Operand<Value>>] = readonly [Value]
 >(
-  ...operands: Operands
-) => Expression<UsesAs<Operands[number], Kind>, Value>
+  ...operands: GivenMany<S, Operands>
+) => Expression<UsesAs<Operands[number], Kind>, Value, S>
 
-type Pair<Result> = <const First extends Operand<number>, const Second extends Operand<number>>(
-  first: First,
-  second: Second
-) => Expression<UsesAs<First | Second, "number">, Result>
+type GivenMany<S, Operands> =
+  IsUnscoped<S> extends true ? Operands : Operands | readonly [Nested<S>, ...ReadonlyArray<Nested<S>>]
 
-type Single<Value extends number | string, Kind extends "number" | "text", Result> = <const One extends Operand<Value>>(
-  operand: One
-) => Expression<UsesAs<One, Kind>, Result>
+type Nested<S> = Within<NoInfer<S>> | string | number
+
+type Pair<Result> = <
+  S = never,
+  const First extends Operand<number> = number,
+  const Second extends Operand<number> = number
+>(
+  first: Given<S, First>,
+  second: Given<S, Second>
+) => Expression<UsesAs<First | Second, "number">, Result, S>
+
+type Single<Value extends number | string, Kind extends "number" | "text", Result> = <
+  S = never,
+  const One extends Operand<Value> = Value
+>(
+  operand: Given<S, One>
+) => Expression<UsesAs<One, Kind>, Result, S>
 
 /** Adds numbers. */
 export const add: Many<number, "number"> = many("add", "number")
@@ -149,46 +188,48 @@ export const toUpper: Single<string, "text", string> = single("toUpper", "string
 export const length: Single<string, "text", number> = single("length", "string")
 
 /** Returns the number of elements in an array. */
-export const size: <const Field extends string>(
-  list: Expression<never, Ref<Field>>
-) => Expression<Bare<Field, "unwind">, number> = single("length", "any")
+export const size: <S = never, const Field extends string = never>(
+  list: Given<S, Expression<never, Ref<Field>>>
+) => Expression<Bare<Field, "unwind">, number, S> = single("length", "any")
 
 /** Converts any value to a string. */
-export const stringify: <const E extends Expression>(operand: E) => Expression<UsesOfExpression<E>, string> = single(
-  "stringify",
-  "any"
-)
+export const stringify: <S = never, const E extends Expression = Expression<never, never>>(
+  operand: Given<S, E>
+) => Expression<UsesOfExpression<E>, string, S> = single("stringify", "any")
 
 /**
  * Returns a part of a string: `length` characters from the zero-based index `start`, or all characters from there if
  * `length` is missing.
  */
 export const substring: <
-  const Text extends Operand<string>,
-  const Start extends Operand<number>,
+  S = never,
+  const Text extends Operand<string> = string,
+  const Start extends Operand<number> = number,
   const Length extends Operand<number> = never
 >(
-  text: Text,
-  start: Start,
-  length?: Length
-) => Expression<UsesAs<Text, "text"> | UsesAs<Start | Length, "number">, string> = (
+  text: Given<S, Text>,
+  start: Given<S, Start>,
+  length?: Given<S, Length>
+) => Expression<UsesAs<Text, "text"> | UsesAs<Start | Length, "number">, string, S> = (
   ...args: ReadonlyArray<unknown>
 ) => {
   const [value, start, length] = args
   const text = lift(value, "substring", "string")
   const from = lift(start, "substring", "number")
   const many = length === undefined ? undefined : lift(length, "substring", "number")
-  return make(
-    {
-      substring: {
-        expression: text.model,
-        startExpression: from.model,
-        ...(many === undefined ? {} : { lengthExpression: many.model })
-      }
-    },
-    args.length < 2
-      ? [problem("WDE0042", { method: "substring", count: args.length }, ["substring"])]
-      : [text, from, many].flatMap((part) => part?.problems ?? [])
+  return retyped(
+    make(
+      {
+        substring: {
+          expression: text.model,
+          startExpression: from.model,
+          ...(many === undefined ? {} : { lengthExpression: many.model })
+        }
+      },
+      args.length < 2
+        ? [problem("WDE0042", { method: "substring", count: args.length }, ["substring"])]
+        : [text, from, many].flatMap((part) => part?.problems ?? [])
+    )
   )
 }
 
@@ -216,36 +257,42 @@ export const lift = (value: unknown, method: string, kind: Kind): Expression<nev
 }
 
 function many(method: "add" | "multiply" | "sum" | "concat", kind: Kind) {
-  return (...operands: ReadonlyArray<unknown>) => {
+  return (...operands: ReadonlyArray<unknown>): never => {
     const parts = operands.map((operand) => lift(operand, method, kind))
-    return make(
-      { [method]: { expressions: parts.map(({ model }) => model) } },
-      parts.length === 0
-        ? [problem("WDE0043", { method, count: 0 }, [method])]
-        : parts.flatMap(({ problems }) => problems)
+    return retyped(
+      make(
+        { [method]: { expressions: parts.map(({ model }) => model) } },
+        parts.length === 0
+          ? [problem("WDE0043", { method, count: 0 }, [method])]
+          : parts.flatMap(({ problems }) => problems)
+      )
     )
   }
 }
 
 function pair(method: "subtract" | "divide" | "mod") {
-  return (...args: ReadonlyArray<unknown>) => {
+  return (...args: ReadonlyArray<unknown>): never => {
     const first = lift(args[0], method, "number")
     const second = lift(args[1], method, "number")
-    return make(
-      { [method]: { firstExpression: first.model, secondExpression: second.model } },
-      args.length === 2
-        ? [...first.problems, ...second.problems]
-        : [problem("WDE0040", { method, count: args.length }, [method])]
+    return retyped(
+      make(
+        { [method]: { firstExpression: first.model, secondExpression: second.model } },
+        args.length === 2
+          ? [...first.problems, ...second.problems]
+          : [problem("WDE0040", { method, count: args.length }, [method])]
+      )
     )
   }
 }
 
 function single(method: "abs" | "floor" | "ceil" | "stringify" | "toLower" | "toUpper" | "length", kind: Kind) {
-  return (...args: ReadonlyArray<unknown>) => {
+  return (...args: ReadonlyArray<unknown>): never => {
     const { model, problems } = lift(args[0], method, kind)
-    return make(
-      { [method]: { expression: model } },
-      args.length === 1 ? problems : [problem("WDE0039", { method, count: args.length }, [method])]
+    return retyped(
+      make(
+        { [method]: { expression: model } },
+        args.length === 1 ? problems : [problem("WDE0039", { method, count: args.length }, [method])]
+      )
     )
   }
 }

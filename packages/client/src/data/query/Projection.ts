@@ -22,22 +22,29 @@ import type * as Wire from "@portico/contract/data/Pipeline"
 import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import { checkField } from "../call/internal/Checks.ts"
-import { type Expression, lift, type UsesOfExpression, type ValueOf } from "./Expression.ts"
+import { type Expression, type Given, lift, type UsesOfExpression, type ValueOf } from "./Expression.ts"
 import type { AnyUse, At, Bare } from "../call/internal/Field.ts"
+import type { AllowedIn, Brand, BrandIn, CheckedName, IsUnscoped, NamesOf } from "../call/internal/FieldNames.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { ExpressionCode } from "../call/internal/ProblemCodes.ts"
+import { retyped } from "../call/internal/Retyped.ts"
 
 const TypeId = "~@portico/client/data/Projection"
 
 /**
  * Fields of a projection. `Uses` is the type of the field uses that it requires of a document, and `Makes` is the type
- * of its effect on the document.
+ * of its effect on the document. `Of` is the scope that its fields were checked against.
  */
-export interface Projection<out Uses = AnyUse, out Makes = unknown> {
-  readonly [TypeId]: { readonly uses?: Uses; readonly makes?: Makes }
+export interface Projection<out Uses = AnyUse, out Makes = unknown, Of = unknown> {
+  readonly [TypeId]: Brand<Uses, Of> & { readonly makes?: Makes }
   readonly model: ReadonlyArray<Wire.ProjectedField>
   /** The problems that were found, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem<ExpressionCode>>
+}
+
+/** A projection whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
+export interface Within<S> {
+  readonly [TypeId]: BrandIn<S>
 }
 
 interface Included<out Field extends string> {
@@ -70,16 +77,16 @@ export type Projected<Row, Parts> = Flat<Left<Row, MakesOf<Parts>>>
 type MakesOf<Parts> = Parts extends Projection<unknown, infer Makes> ? Makes : never
 
 type Left<Row, Makes> = [Exclude<Makes, Dropped<string>>] extends [never]
-  ? Omit<Row, NamesOf<Makes>>
-  : Omit<Pick<Row, "_id" & keyof Row>, NamesOf<Makes>> & Shaped<Row, Makes>
+  ? Omit<Row, DroppedIn<Makes>>
+  : Omit<Pick<Row, "_id" & keyof Row>, DroppedIn<Makes>> & Shaped<Row, Makes>
 
 type Inside<Row, Makes> = Flat<
   [Exclude<Makes, Dropped<string>>] extends [never]
-    ? Omit<Row, NamesOf<Makes>>
-    : Omit<Shaped<Row, Makes>, NamesOf<Makes>>
+    ? Omit<Row, DroppedIn<Makes>>
+    : Omit<Shaped<Row, Makes>, DroppedIn<Makes>>
 >
 
-type NamesOf<Makes> = Makes extends Dropped<infer Field> ? Field : never
+type DroppedIn<Makes> = Makes extends Dropped<infer Field> ? Field : never
 
 type Shaped<Row, Makes> = Together<
   Makes extends Included<infer Field>
@@ -118,29 +125,31 @@ const make = (
 
 const fieldsOf =
   (method: "include" | "exclude") =>
-  (...fields: ReadonlyArray<string>) =>
-    make(
-      fields.map((fieldName) => ({ [method]: { fieldName } })),
-      fields.length === 0
-        ? [problem("WDE0043", { method, count: 0 }, [method])]
-        : fields.flatMap((field) => checkField(field, method))
+  (...fields: ReadonlyArray<unknown>): never =>
+    retyped(
+      make(
+        fields.map((fieldName) => ({ [method]: { fieldName } })),
+        fields.length === 0
+          ? [problem("WDE0043", { method, count: 0 }, [method])]
+          : fields.flatMap((field) => checkField(field, method))
+      )
     )
 
 /** Includes these fields. Other fields remain only if the projection names them too. */
-export const include: <const Field extends string>(
-  ...fields: ReadonlyArray<Field>
-) => Projection<Bare<Field, "select">, Included<Field>> = fieldsOf("include")
+export const include: <S = never, const Field extends string = NamesOf<S, "select">>(
+  ...fields: ReadonlyArray<CheckedName<S, "select", Field>>
+) => Projection<AllowedIn<S, Bare<Field, "select">>, Included<Field>, S> = fieldsOf("include")
 
 /** Excludes these fields. */
-export const exclude: <const Field extends string>(
-  ...fields: ReadonlyArray<Field>
-) => Projection<Bare<Field, "select">, Dropped<Field>> = fieldsOf("exclude")
+export const exclude: <S = never, const Field extends string = NamesOf<S, "select">>(
+  ...fields: ReadonlyArray<CheckedName<S, "select", Field>>
+) => Projection<AllowedIn<S, Bare<Field, "select">>, Dropped<Field>, S> = fieldsOf("exclude")
 
 /** Sets a field to the value of an expression. */
-export const reshape = <const Name extends string, const E extends Expression>(
+export const reshape = <const Name extends string, S = never, const E extends Expression = Expression<never, never>>(
   name: Name,
-  expression: E
-): Projection<UsesOfExpression<E>, Made<Name, E>> => {
+  expression: Given<S, E>
+): Projection<UsesOfExpression<E>, Made<Name, E>, S> => {
   const { model, problems } = lift(expression, "reshape", "any")
   return make(
     [{ reshape: { resultFieldName: name, expression: model } }],
@@ -149,10 +158,14 @@ export const reshape = <const Name extends string, const E extends Expression>(
 }
 
 /** Sets a field to an object of projected fields. */
-export const projectNested = <const Name extends string, const Parts extends ReadonlyArray<Projection>>(
+export const projectNested = <
+  const Name extends string,
+  S = never,
+  const Parts extends ReadonlyArray<Projection> = ReadonlyArray<Projection<never, never>>
+>(
   name: Name,
-  ...parts: Parts
-): Projection<UsesOfParts<Parts[number]>, Nested<Name, Parts[number]>> => {
+  ...parts: IsUnscoped<S> extends true ? Parts : Parts | ReadonlyArray<Within<NoInfer<S>>>
+): Projection<UsesOfParts<Parts[number]>, Nested<Name, Parts[number]>, S> => {
   const { model, problems } = join(parts, "projectNested")
   return make(
     [{ projectNested: { resultFieldName: name, fields: model } }],

@@ -18,7 +18,7 @@ import { checkCollection, checkCursor, checkField, checkOptions } from "../call/
 import { type Argument, idOf } from "../collection/Collection.ts"
 import * as Distinct from "./internal/Distinct.ts"
 import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
-import type { Bare } from "../call/internal/Field.ts"
+import type { CheckedName, NamesOf } from "../call/internal/FieldNames.ts"
 import * as Filter from "../filter/Filter.ts"
 import { decodePage } from "../collection/internal/ItemData.ts"
 import { calling, type ReadOptions, reading } from "./internal/Options.ts"
@@ -114,9 +114,9 @@ export interface QueriesShape {
    * ).pipe(Effect.map((page) => page.items))
    * ```
    */
-  readonly distinct: <Q extends Query.Any, const Field extends string>(
-    query: Q & Query.Accepts<Bare<Field, "select">>,
-    field: Field,
+  readonly distinct: <Q extends Query.Any, const Field extends string = NamesOf<Query.ScopeOf<Q>, "select">>(
+    query: Q,
+    field: CheckedName<Query.ScopeOf<Q>, "select", Field>,
     options?: ReadOptions
   ) => Effect.Effect<Distinct.Distinct<Distinct.ValueOf<Q, Field>>, DistinctError>
   /**

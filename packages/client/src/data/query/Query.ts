@@ -23,8 +23,9 @@ import type { ReferencedItemOption } from "@portico/contract/data/Item"
 import * as Pipeable from "effect/Pipeable"
 import { hasProperty } from "effect/Predicate"
 import { checkField, checkLimit, checkSeed, checkSkip } from "../call/internal/Checks.ts"
-import { type Argument, idOf, type UsesFor } from "../collection/Collection.ts"
+import { type Argument, idOf, type ScopeFor } from "../collection/Collection.ts"
 import type { Bare } from "../call/internal/Field.ts"
+import type { CheckedList, CheckedName, CheckedSelf, NameOf, NamesOf, Scope } from "../call/internal/FieldNames.ts"
 import * as Filter from "../filter/Filter.ts"
 import type { Problem } from "../call/internal/Problem.ts"
 import type { QueryCode } from "../call/internal/ProblemCodes.ts"
@@ -38,7 +39,7 @@ const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 
 /** A query of any collection. */
 export interface Any extends Pipeable.Pipeable {
-  readonly [TypeId]: object
+  readonly [TypeId]: { readonly scope?: unknown }
   readonly collection: Argument
   readonly filter: Filter.Filter
   readonly sort: Sort.Sort
@@ -61,9 +62,10 @@ export interface Any extends Pipeable.Pipeable {
  * A query of a collection. `Selected` has the names of its items' fields; `never` selects all fields. `Included` has
  * the names of the fields that contain referenced items.
  */
-export interface Query<out C extends Argument, out Selected, out Included = never> extends Any, Accepts<UsesFor<C>> {
+export interface Query<out C extends Argument, out Selected, out Included = never> extends Any {
   readonly collection: C
-  readonly [TypeId]: Accepts<UsesFor<C>>[typeof TypeId] & {
+  readonly [TypeId]: {
+    readonly scope?: ScopeFor<C>
     readonly selected?: Selected
     readonly included?: Included
   }
@@ -71,8 +73,17 @@ export interface Query<out C extends Argument, out Selected, out Included = neve
 
 /** A query whose collection allows these uses of its fields. */
 export interface Accepts<in Uses> {
-  readonly [TypeId]: { readonly accepts?: (use: Uses) => void }
+  readonly [TypeId]: { readonly scope?: Scope<string, Uses> }
 }
+
+interface Within<out S> {
+  readonly [TypeId]: { readonly scope?: S }
+}
+
+/** The scope of a query's fields. */
+export type ScopeOf<Q> = Q extends Within<infer S> ? S : unknown
+
+type Checked<Q, S, Uses> = CheckedSelf<Q, S, ScopeOf<Q>, Uses, Within<S>>
 
 /** The data of a query's items. */
 export type Row<Q> = Q extends Query<infer C, infer Selected, infer Included> ? RowOf<C, Selected, Included> : never
@@ -98,16 +109,22 @@ export const from = <const C extends Argument>(collection: C): Query<C, never> =
   } satisfies Omit<Any, keyof Pipeable.Pipeable | typeof TypeId>)
 
 /** Restricts the query to items that match a filter. Several filters must all match. */
-export const filter =
-  <F extends Filter.Filter>(filter: F) =>
-  <Q extends Any & Accepts<Filter.UsesIn<F>>>(self: Q): Q =>
-    change(self, { filter: Filter.within(self.filter, filter) })
+export const filter: <S = never, F extends Filter.Filter<unknown> = Filter.Filter<never>>(
+  filter: Filter.Checked<S, F>
+) => <Q extends Any>(self: Checked<Q, S, Filter.UsesIn<F>>) => Q = (filter) =>
+  step((self) => change(self, { filter: Filter.within(self.filter, filter as Filter.Filter) }))
+
+type SortBy = <
+  S = never,
+  const Given extends string | ReadonlyArray<string> = NamesOf<S, "sort"> | ReadonlyArray<NamesOf<S, "sort">>
+>(
+  ...fields: ReadonlyArray<CheckedList<S, "sort", Given>>
+) => <Q extends Any>(self: Checked<Q, S, Bare<NameOf<Given>, "sort">>) => Q
 
 const sortBy =
-  (method: "ascending" | "descending") =>
-  <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
-  <Q extends Any & Accepts<Bare<Field, "sort">>>(self: Q): Q =>
-    change(self, { sort: Sort.by(self.sort, method, fields) })
+  (method: "ascending" | "descending"): SortBy =>
+  (...fields) =>
+    step((self) => change(self, { sort: Sort.by(self.sort, method, fields) }))
 
 /** Sorts by fields in ascending order. Earlier sorts take precedence. */
 export const ascending = sortBy("ascending")
@@ -146,18 +163,20 @@ export const random =
     change(self, { seed }, checkSeed(seed))
 
 /** Selects the fields to read, in addition to the `_id`. Further calls add fields. */
-export const fields =
-  <const Field extends string>(...fields: ReadonlyArray<Field>) =>
-  <Q extends Any & Accepts<Bare<Field, "select">>>(
-    self: Q
-  ): Q extends Query<infer C, infer Selected, infer Included> ? Query<C, Selected | Field, Included> : never =>
-    retyped(
-      change(
-        self,
-        { fields: [...self.fields, ...fields] },
-        fields.flatMap((field) => checkField(field, "fields"))
-      )
+export const fields: <S = never, const Field extends string = NamesOf<S, "select">>(
+  ...fields: ReadonlyArray<CheckedName<S, "select", Field>>
+) => <Q extends Any>(
+  self: Checked<Q, S, Bare<Field, "select">>
+) => Q extends Query<infer C, infer Selected, infer Included> ? Query<C, Selected | Field, Included> : never = (
+  ...fields: ReadonlyArray<unknown>
+) =>
+  step((self) =>
+    change(
+      self,
+      { fields: [...self.fields, ...(fields as ReadonlyArray<string>)] },
+      fields.flatMap((field) => checkField(field, "fields"))
     )
+  )
 
 /**
  * Reads the items that a field refers to in place of their ids, at most `limit` of them. A field that contains one id
@@ -185,17 +204,21 @@ export const fields =
  * )
  * ```
  */
-export const include =
-  <const Field extends string>(field: Field, options: { readonly limit?: number } = {}) =>
-  <Q extends Any & Accepts<Bare<Field, "include">>>(
-    self: Q
-  ): Q extends Query<infer C, infer Selected, infer Included> ? Query<C, Selected, Included | Field> : never =>
-    retyped(
-      change(self, { include: [...self.include, { fieldName: field, ...options }] }, [
-        ...checkField(field, "include"),
-        ...(options.limit === undefined ? [] : checkLimit(options.limit, "include"))
-      ])
-    )
+export const include: <S = never, const Field extends string = NamesOf<S, "include">>(
+  field: CheckedName<S, "include", Field>,
+  options?: { readonly limit?: number }
+) => <Q extends Any>(
+  self: Checked<Q, S, Bare<Field, "include">>
+) => Q extends Query<infer C, infer Selected, infer Included> ? Query<C, Selected, Included | Field> : never = (
+  field: unknown,
+  options = {}
+) =>
+  step((self) =>
+    change(self, { include: [...self.include, { fieldName: field as string, ...options }] }, [
+      ...checkField(field, "include"),
+      ...(options.limit === undefined ? [] : checkLimit(options.limit, "include"))
+    ])
+  )
 
 /** Requests the count of all matching items, not only of those on the page. */
 export const returnTotalCount =
@@ -251,6 +274,9 @@ export const withFilter = (self: Any, filter: Filter.Filter): Any => change(self
 
 /** Adds the problems of a call that created this query. */
 export const withProblems = (self: Any, problems: ReadonlyArray<Problem<QueryCode>>): Any => change(self, {}, problems)
+
+/** Returns the change as a function of any type, because the types of a query's fields exist only at compile time. */
+const step = (change: (query: Any) => Any): never => retyped(change)
 
 const change = <Q extends Any>(self: Q, parts: Partial<Any>, problems: ReadonlyArray<Problem<QueryCode>> = []): Q =>
   Object.assign(Object.create(Proto), self, parts, { problems: [...self.problems, ...problems] })

@@ -26,9 +26,10 @@ import { SearchMode } from "@portico/contract/data/Enums"
 import type { SearchDetails } from "@portico/contract/data/Query"
 import { received } from "@portico/contract/Wde"
 import * as Pipeable from "effect/Pipeable"
-import type { Argument, UsesFor } from "../collection/Collection.ts"
+import type { Argument, ScopeFor } from "../collection/Collection.ts"
 import type { Bare } from "../call/internal/Field.ts"
-import type { Filter, UsesIn } from "../filter/Filter.ts"
+import type { CheckedList, CheckedName, CheckedSelf, NameOf, NamesOf, Scope } from "../call/internal/FieldNames.ts"
+import type { Checked as CheckedFilter, Filter, UsesIn } from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { SearchCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
@@ -46,17 +47,17 @@ type Parts = Pick<
 
 /** A search of any collection. */
 export interface Any extends Parts, Pipeable.Pipeable {
-  readonly [TypeId]: object
+  readonly [TypeId]: { readonly scope?: unknown }
   readonly search: SearchDetails
   /** The problems of the search itself, without those of its filter and sort, in the order of the calls. */
   readonly problems: ReadonlyArray<Problem<SearchCode>>
 }
 
 /** A search of a collection. `Selected` and `Included` have the same meaning as for a query. */
-export interface SearchQuery<out C extends Argument, out Selected, out Included = never>
-  extends Any, Accepts<UsesFor<C>> {
+export interface SearchQuery<out C extends Argument, out Selected, out Included = never> extends Any {
   readonly collection: C
-  readonly [TypeId]: Accepts<UsesFor<C>>[typeof TypeId] & {
+  readonly [TypeId]: {
+    readonly scope?: ScopeFor<C>
     readonly selected?: Selected
     readonly included?: Included
   }
@@ -64,8 +65,17 @@ export interface SearchQuery<out C extends Argument, out Selected, out Included 
 
 /** A search whose collection allows these uses of its fields. */
 export interface Accepts<in Uses> {
-  readonly [TypeId]: { readonly accepts?: (use: Uses) => void }
+  readonly [TypeId]: { readonly scope?: Scope<string, Uses> }
 }
+
+interface Within<out S> {
+  readonly [TypeId]: { readonly scope?: S }
+}
+
+/** The scope of a search's fields. */
+export type ScopeOf<Self> = Self extends Within<infer S> ? S : unknown
+
+type Checked<Self, S, Uses> = CheckedSelf<Self, S, ScopeOf<Self>, Uses, Within<S>>
 
 /** The data of a search's items. */
 export type Row<S> =
@@ -100,22 +110,24 @@ export const fuzzy =
     details(self, { fuzzy }, typeof fuzzy === "boolean" ? [] : [badOption("fuzzy", "true or false", fuzzy)])
 
 /** Restricts the search to items that match a filter. Several filters must all match. */
-export const filter =
-  <F extends Filter>(filter: F) =>
-  <S extends Any & Accepts<UsesIn<F>>>(self: S): S =>
-    over(self, Query.filter(filter))
+export const filter: <S = never, F extends Filter<unknown> = Filter<never>>(
+  filter: CheckedFilter<S, F>
+) => <Self extends Any>(self: Checked<Self, S, UsesIn<F>>) => Self = (filter) => step(Query.filter(filter as Filter))
+
+type SortBy = <
+  S = never,
+  const Given extends string | ReadonlyArray<string> = NamesOf<S, "sort"> | ReadonlyArray<NamesOf<S, "sort">>
+>(
+  ...fields: ReadonlyArray<CheckedList<S, "sort", Given>>
+) => <Self extends Any>(self: Checked<Self, S, Bare<NameOf<Given>, "sort">>) => Self
 
 /** Sorts by fields in ascending order instead of by the best match. Earlier sorts take precedence. */
-export const ascending =
-  <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
-  <S extends Any & Accepts<Bare<Field, "sort">>>(self: S): S =>
-    over(self, Query.ascending(...fields))
+export const ascending: SortBy = (...fields: ReadonlyArray<unknown>) =>
+  step(Query.ascending(...(fields as ReadonlyArray<string>)))
 
 /** Sorts by fields in descending order instead of by the best match. Earlier sorts take precedence. */
-export const descending =
-  <const Field extends string>(...fields: ReadonlyArray<Field> | readonly [ReadonlyArray<Field>]) =>
-  <S extends Any & Accepts<Bare<Field, "sort">>>(self: S): S =>
-    over(self, Query.descending(...fields))
+export const descending: SortBy = (...fields: ReadonlyArray<unknown>) =>
+  step(Query.descending(...(fields as ReadonlyArray<string>)))
 
 /** Sets the maximum number of items per page. */
 export const limit =
@@ -133,24 +145,23 @@ export const skip =
 export const byCursor = <S extends Any>(self: S): S => over(self, Query.byCursor)
 
 /** Selects the fields to read, in addition to the `_id`. Further calls add fields. */
-export const fields =
-  <const Field extends string>(...fields: ReadonlyArray<Field>) =>
-  <S extends Any & Accepts<Bare<Field, "select">>>(
-    self: S
-  ): S extends SearchQuery<infer C, infer Selected, infer Included>
-    ? SearchQuery<C, Selected | Field, Included>
-    : never =>
-    retyped(over(self, Query.fields(...fields)))
+export const fields: <S = never, const Field extends string = NamesOf<S, "select">>(
+  ...fields: ReadonlyArray<CheckedName<S, "select", Field>>
+) => <Self extends Any>(
+  self: Checked<Self, S, Bare<Field, "select">>
+) => Self extends SearchQuery<infer C, infer Selected, infer Included>
+  ? SearchQuery<C, Selected | Field, Included>
+  : never = (...fields: ReadonlyArray<unknown>) => step(Query.fields(...(fields as ReadonlyArray<string>)))
 
 /** Reads the items that a field refers to in place of their ids, at most `limit` of them. */
-export const include =
-  <const Field extends string>(field: Field, options: { readonly limit?: number } = {}) =>
-  <S extends Any & Accepts<Bare<Field, "include">>>(
-    self: S
-  ): S extends SearchQuery<infer C, infer Selected, infer Included>
-    ? SearchQuery<C, Selected, Included | Field>
-    : never =>
-    retyped(over(self, Query.include(field, options)))
+export const include: <S = never, const Field extends string = NamesOf<S, "include">>(
+  field: CheckedName<S, "include", Field>,
+  options?: { readonly limit?: number }
+) => <Self extends Any>(
+  self: Checked<Self, S, Bare<Field, "include">>
+) => Self extends SearchQuery<infer C, infer Selected, infer Included>
+  ? SearchQuery<C, Selected, Included | Field>
+  : never = (field: unknown, options = {}) => step(Query.include(field as string, options))
 
 /**
  * Leaves out the items that do not match the schema of their collection, and lists them in the page's `invalid`. By
@@ -163,6 +174,8 @@ export const omitInvalid =
 
 /** Changes a search with a function of `Query`. */
 export const over = <S extends Any>(self: S, change: (query: never) => object): S => make(change(retyped(self)))
+
+const step = (change: (query: never) => object): never => retyped((self: Any) => over(self, change))
 
 /**
  * Creates a search from its parts. Except for `search`, they are the parts of a query, so functions of `Query` can

@@ -8,14 +8,16 @@ import * as Effect from "effect/Effect"
 import * as Aggregate from "../../data/aggregate/Aggregate.ts"
 import { Aggregates, findProblems } from "../../data/aggregate/Aggregates.ts"
 import { checkOptions } from "../../data/call/internal/Checks.ts"
-import type { Argument } from "../../data/collection/Collection.ts"
+import type { Argument, ScopeFor } from "../../data/collection/Collection.ts"
+import type { CheckedName, NamesOf } from "../../data/call/internal/FieldNames.ts"
 import { refuse } from "../../data/call/internal/Problem.ts"
+import { retyped } from "../../data/call/internal/Retyped.ts"
 import {
   carrying,
   type Conditions,
   conditions,
-  type FilterBuilder,
   type Filtered,
+  type Standalone,
   withoutSource
 } from "./FilterBuilder.ts"
 import type { FindOptions } from "./QueryBuilder.ts"
@@ -23,33 +25,44 @@ import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import { countProblems, type Run } from "./Run.ts"
 import * as Steps from "./Steps.ts"
 
-/** An aggregation under construction. Its conditions apply to the items before they are grouped. */
-export interface AggregateBuilder extends Filtered, Conditions<AggregateBuilder>, Steps.Steps<AggregateBuilder> {
+type Compute<S, Kind extends "number" | "sort"> = <const F extends string = NamesOf<S, Kind>>(
+  field: CheckedName<S, Kind, F>,
+  name?: string
+) => AggregateBuilder<S>
+
+/**
+ * An aggregation under construction. Its conditions apply to the items before they are grouped. `S` is the scope of the
+ * collection's fields, which are any fields by default.
+ */
+export interface AggregateBuilder<S = unknown>
+  extends Filtered, Conditions<AggregateBuilder<S>, S>, Steps.Steps<AggregateBuilder<S>> {
   /** Aggregates only the items that match a stand-alone filter. */
-  readonly filter: (filter: FilterBuilder) => AggregateBuilder
+  readonly filter: (filter: Standalone) => AggregateBuilder<S>
   /** Keeps only the groups whose results match a stand-alone filter. */
-  readonly having: (filter: FilterBuilder) => AggregateBuilder
+  readonly having: (filter: Standalone) => AggregateBuilder<S>
   /** Groups the items by the values of these fields. */
-  readonly group: (...fields: ReadonlyArray<string>) => AggregateBuilder
+  readonly group: <const F extends string = NamesOf<S, "group">>(
+    ...fields: ReadonlyArray<CheckedName<S, "group", F>>
+  ) => AggregateBuilder<S>
   /** Adds a sum. Its default name is that of the field with the suffix `Sum`. */
-  readonly sum: (field: string, name?: string) => AggregateBuilder
+  readonly sum: Compute<S, "number">
   /** Adds a mean. Its default name is that of the field with the suffix `Avg`. */
-  readonly avg: (field: string, name?: string) => AggregateBuilder
+  readonly avg: Compute<S, "number">
   /** Adds the lowest value. Its default name is that of the field with the suffix `Min`. */
-  readonly min: (field: string, name?: string) => AggregateBuilder
+  readonly min: Compute<S, "sort">
   /** Adds the highest value. Its default name is that of the field with the suffix `Max`. */
-  readonly max: (field: string, name?: string) => AggregateBuilder
+  readonly max: Compute<S, "sort">
   /** Adds the count of a group's items, named `count`. */
-  readonly count: () => AggregateBuilder
+  readonly count: () => AggregateBuilder<S>
   /** Reads all pages by cursor, including the first one. */
-  readonly byCursor: () => AggregateBuilder
+  readonly byCursor: () => AggregateBuilder<S>
   /** Reads the first page of results. */
   readonly run: (options?: FindOptions | null) => Promise<QueryResult<Data>>
 }
 
 /** Starts an aggregation of a collection. */
-export const make = (run: Run, collection: Argument): AggregateBuilder =>
-  over(run, Aggregate.from<Argument>(collection))
+export const make = <C extends Argument>(run: Run, collection: C): AggregateBuilder<ScopeFor<C>> =>
+  retyped(over(run, Aggregate.from<Argument>(collection)))
 
 /** The navigation between pages of results. */
 export const results: Walk = {

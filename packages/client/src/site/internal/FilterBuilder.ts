@@ -7,46 +7,80 @@
 import { type FilterModel, type OperatorName, operators } from "@portico/contract/data/Query"
 import * as Filter from "../../data/filter/Filter.ts"
 import type { Comparable } from "../../data/filter/internal/FilterChecks.ts"
+import type { CheckedName, CheckedValue, NamesOf, ValueFor } from "../../data/call/internal/FieldNames.ts"
 import { refuseNow } from "./Run.ts"
 
 type Element = string | number | Date
 
-/** The methods that add a condition to a builder. */
-export interface Conditions<Self> {
+type Compare<Self, S, Kind extends "equality" | "order", Wide> = <
+  const F extends string = NamesOf<S, Kind>,
+  const V extends Wide = ValueFor<S, F, Kind> & Wide
+>(
+  field: CheckedName<S, Kind, F>,
+  value: CheckedValue<S, F, Kind, V>
+) => Self
+
+type Text<Self, S> = <const F extends string = NamesOf<S, "text">>(
+  field: CheckedName<S, "text", F>,
+  text: string
+) => Self
+
+type Set<Self, S, Kind extends "member" | "list"> = <
+  const F extends string = NamesOf<S, Kind>,
+  const V extends Element = ValueFor<S, F, Kind> & Element
+>(
+  field: CheckedName<S, Kind, F>,
+  ...values: ReadonlyArray<CheckedValue<S, F, Kind, V> | ReadonlyArray<CheckedValue<S, F, Kind, V>>>
+) => Self
+
+type Presence<Self, S> = <const F extends string = NamesOf<S, "presence">>(field: CheckedName<S, "presence", F>) => Self
+
+/** The methods that add a condition to a builder. `S` is the scope of its fields, which are any fields by default. */
+export interface Conditions<Self, S = unknown> {
   /** Matches items whose field equals the value. `null` means an empty field. */
-  readonly eq: (field: string, value: Comparable | null) => Self
+  readonly eq: Compare<Self, S, "equality", Comparable | null>
   /** Matches items whose field does not equal the value. `null` means an empty field. */
-  readonly ne: (field: string, value: Comparable | null) => Self
+  readonly ne: Compare<Self, S, "equality", Comparable | null>
   /** Matches items whose field is less than the value. */
-  readonly lt: (field: string, value: Comparable) => Self
+  readonly lt: Compare<Self, S, "order", Comparable>
   /** Matches items whose field is greater than the value. */
-  readonly gt: (field: string, value: Comparable) => Self
+  readonly gt: Compare<Self, S, "order", Comparable>
   /** Matches items whose field is less than or equal to the value. */
-  readonly lte: (field: string, value: Comparable) => Self
+  readonly lte: Compare<Self, S, "order", Comparable>
   /** Matches items whose field is greater than or equal to the value. */
-  readonly gte: (field: string, value: Comparable) => Self
+  readonly gte: Compare<Self, S, "order", Comparable>
   /** Matches items whose field is greater than or equal to the lower value and less than the upper value. */
-  readonly between: (field: string, lower: Comparable, upper: Comparable) => Self
+  readonly between: <
+    const F extends string = NamesOf<S, "order">,
+    const V extends Comparable = ValueFor<S, F, "order"> & Comparable
+  >(
+    field: CheckedName<S, "order", F>,
+    lower: CheckedValue<S, F, "order", V>,
+    upper: CheckedValue<S, F, "order", V>
+  ) => Self
   /** Matches items whose field starts with this string. Ignores case. */
-  readonly startsWith: (field: string, text: string) => Self
+  readonly startsWith: Text<Self, S>
   /** Matches items whose field ends with this string. Ignores case. */
-  readonly endsWith: (field: string, text: string) => Self
+  readonly endsWith: Text<Self, S>
   /** Matches items whose field contains this string. Ignores case. */
-  readonly contains: (field: string, text: string) => Self
+  readonly contains: Text<Self, S>
   /** Matches items whose array has at least one of the values, passed as an array or as separate arguments. */
-  readonly hasSome: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
+  readonly hasSome: Set<Self, S, "list">
   /** Matches items whose array has all of the values, passed as an array or as separate arguments. */
-  readonly hasAll: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
+  readonly hasAll: Set<Self, S, "list">
   /** Matches items whose field is one of the values, passed as an array or as separate arguments. */
-  readonly in: (field: string, ...values: ReadonlyArray<Element> | readonly [ReadonlyArray<Element>]) => Self
+  readonly in: Set<Self, S, "member">
   /**
    * Matches items that have the field, even if it is `null`. If `isThere` is false, matches items without the field.
    */
-  readonly exists: (field: string, isThere: boolean) => Self
+  readonly exists: <const F extends string = NamesOf<S, "presence">>(
+    field: CheckedName<S, "presence", F>,
+    isThere: boolean
+  ) => Self
   /** Matches items whose field is `null` or absent. */
-  readonly isEmpty: (field: string) => Self
+  readonly isEmpty: Presence<Self, S>
   /** Matches items whose field has a value. */
-  readonly isNotEmpty: (field: string) => Self
+  readonly isNotEmpty: Presence<Self, S>
   /** Matches items that match both the conditions so far and the other filter. */
   readonly and: (filter: Filtered) => Self
   /** Matches items that match the conditions so far or the other filter. */
@@ -61,10 +95,13 @@ export interface Filtered {
 }
 
 /** A stand-alone filter, which is not part of a query. */
-export interface FilterBuilder extends Filtered, Conditions<FilterBuilder> {
+export interface Standalone extends Filtered {
   /** Returns the filter as JSON, in its smallest equivalent form. Throws if the filter is invalid. */
   readonly toModel: () => FilterModel
 }
+
+/** A stand-alone filter under construction. `S` is the scope of its fields, which are any fields by default. */
+export interface FilterBuilder<S = unknown> extends Standalone, Conditions<FilterBuilder<S>, S> {}
 
 const TypeId = "~@portico/client/site/Filter"
 

@@ -187,6 +187,6 @@ export const pipelineOf = (collection: Argument, given: ReadonlyArray<Given>): P
   given.reduce<Pipeline.Any>(
     (pipeline, stage) => (isStage(stage) ? stage[TypeId](pipeline) : Pipeline.stage(stage)(pipeline)),
     Pipeline.from(collection)
-  )
+  ) as Pipeline.Pipeline<Data>
 
 const isStage = (stage: unknown): stage is Stage => typeof stage === "object" && stage !== null && TypeId in stage

@@ -7,17 +7,19 @@ import type { Sorting } from "@portico/contract/data/Query"
 import type { Data } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import { checkField, checkOptions } from "../../data/call/internal/Checks.ts"
-import type { Argument, DataOf, Item } from "../../data/collection/Collection.ts"
+import type { Argument, DataOf, Item, ScopeFor } from "../../data/collection/Collection.ts"
 import type { ReadOptions } from "../../data/query/internal/Options.ts"
+import type { CheckedName, NamesOf } from "../../data/call/internal/FieldNames.ts"
 import { type Problem, refuse } from "../../data/call/internal/Problem.ts"
+import { retyped } from "../../data/call/internal/Retyped.ts"
 import { findProblems, Queries } from "../../data/query/Queries.ts"
 import * as Query from "../../data/query/Query.ts"
 import {
   carrying,
   type Conditions,
   conditions,
-  type FilterBuilder,
   type Filtered,
+  type Standalone,
   withoutSource
 } from "./FilterBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
@@ -32,16 +34,20 @@ export interface FindOptions extends ReadOptions {
   readonly returnTotalCount?: boolean
 }
 
-/** The methods that choose what queries and searches read. */
-export interface Selection<Self> {
+/** The methods that choose what queries and searches read. `S` is the scope of the fields, any fields by default. */
+export interface Selection<Self, S = unknown> {
   /** Keeps only the items that match a stand-alone filter. */
-  readonly filter: (filter: FilterBuilder) => Self
+  readonly filter: (filter: Standalone) => Self
   /** Sorts in this order and discards any earlier one. */
   readonly sort: (sort: Sorted | ReadonlyArray<Sorting>) => Self
   /** Reads only these fields, and the `_id`. */
-  readonly fields: (...fields: ReadonlyArray<string>) => Self
+  readonly fields: <const F extends string = NamesOf<S, "select">>(
+    ...fields: ReadonlyArray<CheckedName<S, "select", F>>
+  ) => Self
   /** Reads the items that these fields refer to. A number as the last argument limits the items per field. */
-  readonly include: (...fields: ReadonlyArray<string | number>) => Self
+  readonly include: <const Fields extends ReadonlyArray<string | number>>(
+    ...fields: { readonly [Index in keyof Fields]: Included<S, Fields[Index]> }
+  ) => Self
   /** Reads all pages by cursor, including the first one. */
   readonly byCursor: () => Self
   /**
@@ -51,18 +57,24 @@ export interface Selection<Self> {
   readonly omitInvalid: (omitInvalid?: boolean) => Self
 }
 
-/** A query under construction. */
-export interface QueryBuilder<Item = Data>
-  extends Filtered, Conditions<QueryBuilder<Item>>, Steps.Steps<QueryBuilder<Item>>, Selection<QueryBuilder<Item>> {
+type Included<S, Field> = Field extends string ? CheckedName<S, "include", Field> : Field
+
+/** A query under construction. `S` is the scope of its fields, which are any fields by default. */
+export interface QueryBuilder<Item = Data, S = unknown>
+  extends
+    Filtered,
+    Conditions<QueryBuilder<Item, S>, S>,
+    Steps.Steps<QueryBuilder<Item, S>, S>,
+    Selection<QueryBuilder<Item, S>, S> {
   /** Returns the items in a random order. The same `seed`, an integer, always produces the same order. */
-  readonly randomSort: (options: { readonly seed: number }) => QueryBuilder<Item>
+  readonly randomSort: (options: { readonly seed: number }) => QueryBuilder<Item, S>
   /** Reads the first page. */
   readonly find: (options?: FindOptions | null) => Promise<QueryResult<Item>>
   /** Counts the items that match the conditions. */
   readonly count: (options?: ReadOptions | null) => Promise<number>
   /** Reads the first page of the distinct values of a field. */
-  readonly distinct: <Field extends string>(
-    field: Field,
+  readonly distinct: <const Field extends string = NamesOf<S, "select">>(
+    field: CheckedName<S, "select", Field>,
     options?: FindOptions | null
   ) => Promise<QueryResult<Field extends keyof Item ? ElementOf<NonNullable<Item[Field]>> : unknown>>
 }
@@ -70,9 +82,8 @@ export interface QueryBuilder<Item = Data>
 type ElementOf<Value> = Value extends ReadonlyArray<infer Element> ? NonNullable<Element> : Value
 
 /** Starts a query of a collection. */
-export const make = <C extends Argument>(run: Run, collection: C): QueryBuilder<DataOf<C>> =>
-  // The builder's types do not track the collection: its items are those of this query.
-  over(run, Query.from<Argument>(collection)) as unknown as QueryBuilder<DataOf<C>>
+export const make = <C extends Argument>(run: Run, collection: C): QueryBuilder<DataOf<C>, ScopeFor<C>> =>
+  retyped(over(run, Query.from<Argument>(collection)))
 
 /** The navigation between pages of items. */
 export const items: Walk = {
@@ -121,7 +132,7 @@ const over = (run: Run, query: Query.Any): QueryBuilder => {
           Queries.use((queries) => queries.count(query, args[0] ?? {}))
         )
       ),
-    distinct: (...args) => {
+    distinct: (...args: readonly [unknown, (FindOptions | null)?]) => {
       const [field, options] = args
       const [of, others] = reading(options)
       return resultOf(
@@ -129,7 +140,7 @@ const over = (run: Run, query: Query.Any): QueryBuilder => {
         values,
         Effect.andThen(
           check("distinct", 2, args, checkField(field, "distinct")),
-          Queries.use((queries) => queries.distinct(of, field, others))
+          Queries.use((queries) => queries.distinct(of, field as string, others))
         )
       )
     }
@@ -150,8 +161,8 @@ export const selection = <Source, Self>(
   return {
     filter: (...args) => one("filter", args.map(withoutSource), Query.filter),
     sort: (...args) => one("sort", args.map(sortOf), Query.sorted),
-    fields: (...fields) => step(Query.fields(...fields)),
-    include: (...args) => {
+    fields: (...fields: ReadonlyArray<unknown>) => step(Query.fields(...(fields as ReadonlyArray<string>))),
+    include: (...args: ReadonlyArray<unknown>) => {
       const last = args.at(-1)
       const options = typeof last === "number" ? { limit: last } : {}
       const fields = (typeof last === "number" ? args.slice(0, -1) : args) as ReadonlyArray<string>

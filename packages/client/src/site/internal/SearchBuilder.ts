@@ -4,7 +4,8 @@
  * @since 0.1.0
  */
 import type { Data } from "@portico/contract/WireDate"
-import type { Argument, DataOf, Item } from "../../data/collection/Collection.ts"
+import type { Argument, DataOf, Item, ScopeFor } from "../../data/collection/Collection.ts"
+import { retyped } from "../../data/call/internal/Retyped.ts"
 import type { ReadOptions } from "../../data/query/internal/Options.ts"
 import * as Query from "../../data/query/Query.ts"
 import { Search } from "../../data/query/Search.ts"
@@ -15,24 +16,28 @@ import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
 import type { Run } from "./Run.ts"
 import * as Steps from "./Steps.ts"
 
-/** A search under construction. */
-export interface SearchBuilder<Item = Data>
-  extends Filtered, Conditions<SearchBuilder<Item>>, Steps.Steps<SearchBuilder<Item>>, Selection<SearchBuilder<Item>> {
+/** A search under construction. `S` is the scope of its fields, which are any fields by default. */
+export interface SearchBuilder<Item = Data, S = unknown>
+  extends
+    Filtered,
+    Conditions<SearchBuilder<Item, S>, S>,
+    Steps.Steps<SearchBuilder<Item, S>, S>,
+    Selection<SearchBuilder<Item, S>, S> {
   /** Sets the words to find. */
-  readonly expression: (expression: string) => SearchBuilder<Item>
+  readonly expression: (expression: string) => SearchBuilder<Item, S>
   /** Requires all words to match. */
-  readonly andMode: () => SearchBuilder<Item>
+  readonly andMode: () => SearchBuilder<Item, S>
   /** Requires at least one word to match. */
-  readonly orMode: () => SearchBuilder<Item>
+  readonly orMode: () => SearchBuilder<Item, S>
   /** Also finds words with a similar spelling. */
-  readonly fuzzy: (fuzzy?: boolean) => SearchBuilder<Item>
+  readonly fuzzy: (fuzzy?: boolean) => SearchBuilder<Item, S>
   /** Reads the first page. */
   readonly run: (options?: ReadOptions | null) => Promise<QueryResult<Item>>
 }
 
 /** Starts a search of a collection. */
-export const make = <C extends Argument>(run: Run, collection: C): SearchBuilder<DataOf<C>> =>
-  over(run, SearchQuery.from<Argument>(collection)) as SearchBuilder<DataOf<C>>
+export const make = <C extends Argument>(run: Run, collection: C): SearchBuilder<DataOf<C>, ScopeFor<C>> =>
+  retyped(over(run, SearchQuery.from<Argument>(collection)))
 
 const found: Walk = {
   next: (page) => Search.use((search) => search.next(page)),

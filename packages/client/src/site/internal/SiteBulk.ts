@@ -13,7 +13,7 @@ import {
   type BulkSaveOptions
 } from "../../data/bulk/BulkItems.ts"
 import type { BulkResult } from "../../data/bulk/internal/BulkResult.ts"
-import type { Argument, DraftOf, ReplacementOf } from "../../data/collection/Collection.ts"
+import type { Argument, DraftOf, ReplacementOf, ScopeFor } from "../../data/collection/Collection.ts"
 import { refuse } from "../../data/call/internal/Problem.ts"
 import * as PatchBuilder from "./PatchBuilder.ts"
 import { countProblems, type Run } from "./Run.ts"
@@ -76,10 +76,10 @@ export interface SiteBulk {
     options?: (BulkOptions & Condition) | null
   ) => Promise<SiteBulkResult>
   /** Starts a patch of fields, which `run` applies to all of these items. */
-  readonly bulkPatch: (
-    collection: Argument,
+  readonly bulkPatch: <C extends Argument>(
+    collection: C,
     ids: ReadonlyArray<string>
-  ) => PatchBuilder.PatchBuilder<BulkOptions & Condition, SiteBulkResult>
+  ) => PatchBuilder.PatchBuilder<BulkOptions & Condition, SiteBulkResult, ScopeFor<C>>
   /** Removes items. */
   readonly bulkRemove: (
     collection: Argument,

@@ -5,13 +5,12 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { Argument, DataOf, DraftOf, Item, ReplacementOf } from "../../data/collection/Collection.ts"
+import type { Argument, DataOf, DraftOf, Item, ReplacementOf, ScopeFor } from "../../data/collection/Collection.ts"
 import { Items, type ItemsShape } from "../../data/item/Items.ts"
 import type {
   GetOptions,
   InsertOptions,
   Options,
-  SelectableOf,
   TruncateOptions,
   WriteOptions
 } from "../../data/query/internal/Options.ts"
@@ -29,10 +28,10 @@ export interface Condition {
 /** The calls for single items. */
 export interface SiteItems {
   /** Reads an item, or only the fields that the options select. Returns `null` if there is no such item. */
-  readonly get: <C extends Argument, const Selected extends SelectableOf<C> = never>(
+  readonly get: <C extends Argument, const Selected extends string = never>(
     collection: C,
     id: string,
-    options?: GetOptions<Selected> | null
+    options?: GetOptions<Selected, ScopeFor<C>> | null
   ) => Promise<RowOf<C, Selected, never> | null>
   /** Adds an item and returns it as stored. */
   readonly insert: <C extends Argument>(
@@ -59,7 +58,7 @@ export interface SiteItems {
   readonly patch: <C extends Argument>(
     collection: C,
     id: string
-  ) => PatchBuilder.PatchBuilder<Options & Condition, DataOf<C> | null>
+  ) => PatchBuilder.PatchBuilder<Options & Condition, DataOf<C> | null, ScopeFor<C>>
   /** Removes an item and returns it. Returns `null` if there is no such item. */
   readonly remove: <C extends Argument>(
     collection: C,

@@ -8,7 +8,13 @@ import { received } from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import { Aggregates, type PipelineOptions, type PipelinePaging } from "../../data/aggregate/Aggregates.ts"
-import type { Argument, DataOf } from "../../data/collection/Collection.ts"
+import {
+  type Argument,
+  type Collection,
+  type DataOf,
+  isTyped,
+  type ScopeFor
+} from "../../data/collection/Collection.ts"
 import * as Filter from "../../data/filter/Filter.ts"
 import type { ReadOptions } from "../../data/query/internal/Options.ts"
 import { type Problem, problem, refuse } from "../../data/call/internal/Problem.ts"
@@ -39,16 +45,25 @@ export interface PipelineResult {
 /** The calls that find, count, group and search items. */
 export interface SiteQueries {
   /** Starts a query. */
-  readonly query: <C extends Argument>(collection: C) => QueryBuilder.QueryBuilder<DataOf<C>>
+  readonly query: <C extends Argument>(collection: C) => QueryBuilder.QueryBuilder<DataOf<C>, ScopeFor<C>>
   /**
    * Starts a filter, for conditions and for `filter`, `and`, `or` and `not` of other builders. It can start from a
-   * filter written as JSON.
+   * filter written as JSON. With a collection, the types accept only its fields.
    */
-  readonly filter: (model?: FilterModel) => FilterBuilder.FilterBuilder
-  /** Starts an order, for queries, searches and stages. It can start from an order written as JSON. */
-  readonly sort: (model?: ReadonlyArray<Sorting>) => SortBuilder.SortBuilder
+  readonly filter: {
+    <C extends Collection>(collection: C): FilterBuilder.FilterBuilder<ScopeFor<C>>
+    (model?: FilterModel): FilterBuilder.FilterBuilder
+  }
+  /**
+   * Starts an order, for queries, searches and stages. It can start from an order written as JSON. With a
+   * collection, the types accept only its fields.
+   */
+  readonly sort: {
+    <C extends Collection>(collection: C): SortBuilder.SortBuilder<ScopeFor<C>>
+    (model?: ReadonlyArray<Sorting>): SortBuilder.SortBuilder
+  }
   /** Starts an aggregation. */
-  readonly aggregate: (collection: Argument) => AggregateBuilder.AggregateBuilder
+  readonly aggregate: <C extends Argument>(collection: C) => AggregateBuilder.AggregateBuilder<ScopeFor<C>>
   /** Runs a pipeline over the items of a collection. */
   readonly aggregatePipeline: (
     collection: Argument,
@@ -60,7 +75,7 @@ export interface SiteQueries {
   /** The expressions of pipeline stages: `field`, `text`, `numeric`, and functions of them. */
   readonly expressions: Omit<typeof Expression, "isExpression" | "lift">
   /** Starts a search for words. */
-  readonly search: <C extends Argument>(collection: C) => SearchBuilder.SearchBuilder<DataOf<C>>
+  readonly search: <C extends Argument>(collection: C) => SearchBuilder.SearchBuilder<DataOf<C>, ScopeFor<C>>
   /** Reads the page of a query at a cursor. With `omitInvalid` it leaves out invalid items, as a query does. */
   readonly fetch: <C extends Argument>(
     collection: C,
@@ -86,8 +101,10 @@ export const make = (run: Run): SiteQueries => {
 
   return {
     query: (collection) => QueryBuilder.make(run, collection),
-    filter: (model) => FilterBuilder.make(model === undefined ? undefined : Filter.raw(model)),
-    sort: (model) => SortBuilder.make(model === undefined ? undefined : Sort.raw(model)),
+    filter: (of?: FilterModel | Collection) =>
+      FilterBuilder.make(of === undefined || isCollection(of) ? undefined : Filter.raw(of)),
+    sort: (of?: ReadonlyArray<Sorting> | Collection) =>
+      SortBuilder.make(of === undefined || isCollection(of) ? undefined : Sort.raw(of)),
     aggregate: (collection) => AggregateBuilder.make(run, collection),
     aggregatePipeline: (...args) => {
       const [collection, pipeline, options] = args
@@ -133,6 +150,9 @@ export const make = (run: Run): SiteQueries => {
     }
   }
 }
+
+// A filter that is written as JSON may have fields with these names, but no functions.
+const isCollection = (of: object): of is Collection => isTyped(of) && typeof of.codec?.decoder === "function"
 
 const checkPipeline = (pipeline: unknown): ReadonlyArray<Problem> =>
   isPlainObject(pipeline) && Array.isArray(pipeline["stages"])

@@ -5,7 +5,8 @@
  */
 import type { Data } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
-import type { Argument } from "../../data/collection/Collection.ts"
+import type { CheckedName, NamesOf } from "../../data/call/internal/FieldNames.ts"
+import type { Argument, ScopeFor } from "../../data/collection/Collection.ts"
 import type { Options, ReadOptions } from "../../data/query/internal/Options.ts"
 import type { Referable } from "../../data/item/internal/ReferenceChecks.ts"
 import * as ReferenceLists from "../../data/item/ReferenceLists.ts"
@@ -31,9 +32,9 @@ export interface ReferencedOptions extends ReadOptions {
   readonly omitInvalid?: boolean
 }
 
-type Change = (
-  collection: Argument,
-  field: string,
+type Change = <C extends Argument, const F extends string = NamesOf<ScopeFor<C>, "reference">>(
+  collection: C,
+  field: CheckedName<ScopeFor<C>, "reference", F>,
   from: Referable,
   to: Referable | ReadonlyArray<Referable>,
   options?: Options | null
@@ -54,18 +55,18 @@ export interface SiteReferences {
   /** Replaces all references of a field of an item. */
   readonly replaceReferences: Change
   /** Returns whether a field of an item refers to another item. */
-  readonly isReferenced: (
-    collection: Argument,
-    field: string,
+  readonly isReferenced: <C extends Argument, const F extends string = NamesOf<ScopeFor<C>, "reference">>(
+    collection: C,
+    field: CheckedName<ScopeFor<C>, "reference", F>,
     from: Referable,
     to: Referable,
     options?: ReadOptions | null
   ) => Promise<boolean>
   /** Reads the first page of the items that a field of an item refers to. */
-  readonly queryReferenced: (
-    collection: Argument,
+  readonly queryReferenced: <C extends Argument, const F extends string = NamesOf<ScopeFor<C>, "reference">>(
+    collection: C,
     item: Referable,
-    field: string,
+    field: CheckedName<ScopeFor<C>, "reference", F>,
     options?: ReferencedOptions | null
   ) => Promise<QueryResult<Data>>
   /** Reads the page of referenced items at a cursor. */
@@ -116,7 +117,7 @@ export const make = (run: Run): SiteReferences => {
     removeReference: call("removeReference", "remove"),
     replaceReferences: call("replaceReferences", "replace"),
     isReferenced: call("isReferenced", "isReferenced"),
-    queryReferenced: (...args) => {
+    queryReferenced: (...args: readonly [Argument, Referable, Untyped, (ReferencedOptions | null)?]) => {
       const [collection, item, field, options] = args
       return resultOf(
         run,

@@ -15,8 +15,8 @@ export interface Sorted {
   readonly [TypeId]: Sort.Sort
 }
 
-/** A stand-alone order, which is not part of a query. */
-export interface SortBuilder extends Sorted, Pick<Steps<SortBuilder>, "ascending" | "descending"> {
+/** A stand-alone order, which is not part of a query. `S` is the scope of its fields, any fields by default. */
+export interface SortBuilder<S = unknown> extends Sorted, Pick<Steps<SortBuilder<S>, S>, "ascending" | "descending"> {
   /** Returns the order as JSON. Throws if the order is invalid. */
   readonly toModel: () => ReadonlyArray<Sorting>
 }

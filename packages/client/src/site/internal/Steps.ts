@@ -4,14 +4,21 @@
  * @since 0.1.0
  */
 import { type Problem, problem } from "../../data/call/internal/Problem.ts"
+import type { CheckedList, NamesOf } from "../../data/call/internal/FieldNames.ts"
 import type { Untyped } from "./Untyped.ts"
 
-/** The order and paging methods of a builder. */
-export interface Steps<Self> {
+type SortBy<Self, S> = <
+  const Given extends string | ReadonlyArray<string> = NamesOf<S, "sort"> | ReadonlyArray<NamesOf<S, "sort">>
+>(
+  ...fields: ReadonlyArray<CheckedList<S, "sort", Given>>
+) => Self
+
+/** The order and paging methods of a builder. `S` is the scope of its fields, which are any fields by default. */
+export interface Steps<Self, S = unknown> {
   /** Sorts by fields in ascending order. Earlier sorts take precedence. */
-  readonly ascending: (...fields: ReadonlyArray<string> | readonly [ReadonlyArray<string>]) => Self
+  readonly ascending: SortBy<Self, S>
   /** Sorts by fields in descending order. Earlier sorts take precedence. */
-  readonly descending: (...fields: ReadonlyArray<string> | readonly [ReadonlyArray<string>]) => Self
+  readonly descending: SortBy<Self, S>
   /** Sets the maximum number of items in a page. */
   readonly limit: (limit: number) => Self
   /** Skips this number of items. */

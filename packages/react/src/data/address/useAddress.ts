@@ -1,5 +1,5 @@
 "use client"
-import type { Argument, UsesFor } from "@portico/client/data/Collection"
+import type { Argument } from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import * as Sort from "@portico/client/data/Sort"
@@ -28,8 +28,8 @@ export interface AddressOptions<C extends Argument = Argument> {
 export interface AddressChange<C extends Argument = Argument, Given extends string = string> extends Partial<
   Omit<AddressState, "filter" | "sort">
 > {
-  readonly filter?: Filter.Filter<UsesFor<C>> | undefined
-  readonly sort?: ReadonlyArray<Sorting<Given & Known<Given, SortNameOf<C>>>> | undefined
+  readonly filter?: Filter.For<C> | undefined
+  readonly sort?: ReadonlyArray<Sorting<Known<Given, SortNameOf<C>>>> | undefined
 }
 
 /** The state of a list in the page's address, and the functions to change it. */

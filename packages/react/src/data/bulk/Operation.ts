@@ -11,7 +11,7 @@ import * as Patch from "@portico/client/data/Patch"
 import { encodeDates } from "@portico/contract/WireDate"
 
 /** An operation on items: a patch, or one of the named operations. */
-export type Operation<C extends Argument> = Exclude<BulkKind, "patch"> | Patch.Patch<UsesFor<C>>
+export type Operation<C extends Argument> = Exclude<BulkKind, "patch"> | Patch.For<C>
 
 /** The input of an operation: a selection, an array of ids, or the items to write. */
 export type BulkInput<C extends Argument> =

@@ -1,8 +1,8 @@
 "use client"
 import { BulkItems } from "@portico/client/data/BulkItems"
 import { useServices } from "../../runtime/useServices.ts"
-import { type Argument, idOf, type UsesFor } from "@portico/client/data/Collection"
-import type { Filter } from "@portico/client/data/Filter"
+import { type Argument, idOf } from "@portico/client/data/Collection"
+import type * as Filter from "@portico/client/data/Filter"
 import * as React from "react"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { problemOfExit, useRun } from "../../runtime/useRun.ts"
@@ -24,7 +24,7 @@ export interface BulkController<C extends Argument> {
    * Starts an operation, unless one is under way. Default operation: the one that was passed to the hook. With a
    * `condition`, existing items that do not meet it are not changed and count as failed.
    */
-  readonly start: (input: BulkInput<C>, operation?: Operation<C>, condition?: Filter<UsesFor<C>>) => void
+  readonly start: (input: BulkInput<C>, operation?: Operation<C>, condition?: Filter.For<C>) => void
   /** Starts no further request and waits for pending ones. A second call stops waiting. */
   readonly cancel: () => void
   /** Continues from the point at which the operation stopped. */
@@ -94,7 +94,7 @@ export const useBulk = <C extends Argument>(
         const known = own as Operation<Argument> | undefined
         if (known !== undefined) {
           const work = {
-            condition: condition as Filter | undefined,
+            condition: condition as Filter.Filter | undefined,
             input: input as BulkInput<Argument>,
             operation: known
           }

@@ -1,6 +1,6 @@
 "use client"
 import { type Argument, type DraftOf, type UsesFor, idOf } from "@portico/client/data/Collection"
-import type { Filter } from "@portico/client/data/Filter"
+import type * as Filter from "@portico/client/data/Filter"
 import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
@@ -20,7 +20,7 @@ export interface BulkAction<C extends Argument> {
   /** The button's label. A patch needs one, because the default label does not describe its changes. */
   readonly label?: string | undefined
   /** The condition that an item must meet to be changed or removed. Other items count as failed. */
-  readonly condition?: Filter<UsesFor<C>> | undefined
+  readonly condition?: Filter.For<C> | undefined
   /** The items to write, if the action does not run on the selection. */
   readonly items?: ReadonlyArray<DraftOf<C>> | undefined
   /** Whether the user must confirm the action. Default: `true` for `remove` and `truncate`. */

@@ -1,5 +1,5 @@
 "use client"
-import type { Bare } from "@portico/client/data/Collection"
+import type { CheckedName, NamesOf } from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
@@ -19,7 +19,7 @@ export interface DistinctSelection<Q extends Query.Any, Field extends string> ex
   /** The values that are selected initially. */
   readonly defaultValue?: ReadonlyArray<Choice> | undefined
   /** The field whose values the user selects from. */
-  readonly field: Field
+  readonly field: CheckedName<Query.ScopeOf<Q>, "select", Field>
   /**
    * The filter operator: `hasSome` for a list field, `in` for any other. By default it follows the collection's schema.
    */
@@ -27,7 +27,7 @@ export interface DistinctSelection<Q extends Query.Any, Field extends string> ex
   /** Called with the filter for items that have one of the selected values, and with the values. */
   readonly onFilter?: ((filter: Filter.Filter<never>, chosen: ReadonlyArray<Choice>) => void) | undefined
   /** The query whose items have the values. Do not include the filter that is selected here. */
-  readonly query: Q & Query.Accepts<Bare<Field, "select">>
+  readonly query: Q
   /** The selected values, if the page stores them. */
   readonly value?: ReadonlyArray<Choice> | undefined
 }
@@ -64,7 +64,9 @@ export interface DistinctValuesProps<Q extends Query.Any, Field extends string>
  * }
  * ```
  */
-export function DistinctValues<Q extends Query.Any, const Field extends string>(props: DistinctValuesProps<Q, Field>) {
+export function DistinctValues<Q extends Query.Any, const Field extends string = NamesOf<Query.ScopeOf<Q>, "select">>(
+  props: DistinctValuesProps<Q, Field>
+) {
   const { options, viewProps } = splitProps<Q, Field, DistinctValuesProps<Q, Field>>(props)
   const selection = useDistinctSelection<Q, Field>(options)
   return <DistinctValuesView {...viewProps} {...selection} />
@@ -76,9 +78,10 @@ export interface DistinctValuesRootProps<Q extends Query.Any, Field extends stri
     Omit<DistinctRootViewProps, Exclude<keyof DistinctActions, "onSignIn"> | "styled"> {}
 
 /** Renders the root of the unstyled parts of `DistinctValues`. */
-export function DistinctValuesRoot<Q extends Query.Any, const Field extends string>(
-  props: DistinctValuesRootProps<Q, Field>
-) {
+export function DistinctValuesRoot<
+  Q extends Query.Any,
+  const Field extends string = NamesOf<Query.ScopeOf<Q>, "select">
+>(props: DistinctValuesRootProps<Q, Field>) {
   const { options, viewProps } = splitProps<Q, Field, DistinctValuesRootProps<Q, Field>>(props)
   const selection = useDistinctSelection<Q, Field>(options)
   return <DistinctRootView {...viewProps} {...selection} styled={false} />
@@ -100,8 +103,9 @@ const splitProps = <Q extends Query.Any, Field extends string, Props extends Dis
 const useDistinctSelection = <Q extends Query.Any, const Field extends string>(
   props: DistinctSelection<Q, Field>
 ): DistinctActions => {
-  const { counts, defaultValue = [], field, onFilter, operator, query, size, value } = props
-  const { more, refetch, state } = useDistinct<Field>(query, field, { counts, size })
+  const { counts, defaultValue = [], onFilter, operator, query, size, value } = props
+  const field = props.field as string
+  const { more, refetch, state } = useDistinct<Query.Any, string>(query, field, { counts, size })
   // The selection belongs to the user, because another user may not be allowed to see these values.
   const [own, choose] = useOwnedState(() => defaultValue)
   const fieldOperator = operator ?? (typeIn(query, field) === "list" ? "hasSome" : "in")

@@ -3,7 +3,7 @@ import { Aggregates } from "@portico/client/data/Aggregates"
 import { useViewer } from "../../session/memberAtom.ts"
 import { Queries } from "@portico/client/data/Queries"
 import { useServices } from "../../runtime/useServices.ts"
-import type { Bare } from "@portico/client/data/Collection"
+import type { CheckedName, NamesOf } from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
@@ -52,23 +52,22 @@ const most = 1000
  * }
  * ```
  */
-export const useDistinct = <const Field extends string>(
-  query: Query.Any & Query.Accepts<Bare<Field, "select">>,
-  field: Field,
+export const useDistinct = <Q extends Query.Any, const Field extends string = NamesOf<Query.ScopeOf<Q>, "select">>(
+  query: Q,
+  field: CheckedName<Query.ScopeOf<Q>, "select", Field>,
   { counts = false, size = 20 }: DistinctOptions = {}
 ): DistinctController => {
+  const name = field as string
   useServices("DistinctValues and useDistinct", Queries)
   useServices("DistinctValues and useDistinct with counts", ...(counts ? [Aggregates] : []))
   const viewer = useViewer()
   const [grown, grow] = React.useState(0)
   const wanted = size + grown
   // The query's own sort order and limit do not apply. Only its filter does.
-  const asked: Query.Any = Query.limit(Math.min(most, wanted))(
-    Query.ascending(field)(query as Query.Query<string, never>)
-  )
-  const counting = counts ? countingOf(query, field) : "no"
+  const asked = Query.limit(Math.min(most, wanted))(Query.ascending(name)<Query.Any>(query))
+  const counting = counts ? countingOf(query, name) : "no"
   const readKey =
-    viewer === undefined ? undefined : ofDistinct(viewer, { counts: counting, field, query: asked, wanted })
+    viewer === undefined ? undefined : ofDistinct(viewer, { counts: counting, field: name, query: asked, wanted })
   const atom = readKey === undefined ? awaited : distinctAtom(readKey)
   const outcome = outcomeOf<DistinctRead>(useAtomValue(atom), viewer)
   const refetch = useAtomRefresh(atom)

@@ -1,5 +1,5 @@
 "use client"
-import type { Argument, Collection, SystemFields, UsesFor } from "@portico/client/data/Collection"
+import type { Argument, Collection, SystemFields } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
 import { encodeDates } from "@portico/contract/WireDate"
 import * as Result from "effect/Result"
@@ -27,7 +27,7 @@ export interface FilterOptions<C extends Argument> {
   /** The fields to choose from. Default: those of the collection's schema, if it has one. */
   readonly fields?: FilterFields<C> | undefined
   /** The current filter, for example that of an address. A different filter replaces the draft. */
-  readonly filter?: Filter.Filter<UsesFor<C>> | undefined
+  readonly filter?: Filter.For<C> | undefined
   /** Called with the filter that the user applied. */
   readonly onApply?: ((filter: Filter.Filter<never>) => void) | undefined
 }
@@ -42,7 +42,7 @@ export interface FilterController<C extends Argument = Argument> {
   readonly problems: ReadonlyArray<DraftProblem>
   /** The problems of the filter that was passed in. A filter with problems cannot be edited. */
   readonly broken: ReadonlyArray<Diagnosis>
-  step<const Given extends string = never>(this: void, step: FilterStep<Given & Known<Given, FieldNameOf<C>>>): void
+  step<const Given extends string = never>(this: void, step: FilterStep<Known<Given, FieldNameOf<C>>>): void
   /** Applies the draft, or shows its problems. */
   readonly apply: () => void
   /** Removes every condition and applies the empty filter. */

@@ -2,7 +2,7 @@
 import type { RootElementProps } from "../../parts/Part.view.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useViewer } from "../../session/memberAtom.ts"
-import type { Argument, UsesFor } from "@portico/client/data/Collection"
+import type { Argument } from "@portico/client/data/Collection"
 import type { RemoveOptions } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
 import * as React from "react"
@@ -117,7 +117,7 @@ const usePatchForm = <C extends Argument>(
     onSubmit: () => {
       if (draft.changes.length === 0) return
       // The cast is safe: the patch contains only fields of this collection.
-      const changes = (reading._tag === "Patch" ? reading.patch : undefined) as Patch.Patch<UsesFor<C>> | undefined
+      const changes = (reading._tag === "Patch" ? reading.patch : undefined) as Patch.For<C> | undefined
       sent.current = { before: data, names: changes?.modifications.map(({ fieldPath }) => rootOf(fieldPath)) ?? [] }
       if (changes !== undefined) patch(changes)
       else if (reading._tag === "Wrong") patch(emptyOf<C>(), reading.problem)
@@ -159,4 +159,4 @@ const asked = <Outcome,>(state: Submission.Submission<Outcome>, isVisitor: boole
     : state
 }
 
-const emptyOf = <C extends Argument>(): Patch.Patch<UsesFor<C>> => Patch.empty
+const emptyOf = <C extends Argument>(): Patch.For<C> => Patch.empty

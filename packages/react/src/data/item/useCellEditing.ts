@@ -16,7 +16,7 @@ import { read } from "./Changes.ts"
 import { referenceFields } from "./ItemForm.tsx"
 import { type FormPlan, type Refused, saveItem, undoSave } from "./saveItem.ts"
 import * as Collection from "@portico/client/data/Collection"
-import type { Filter } from "@portico/client/data/Filter"
+import type * as Filter from "@portico/client/data/Filter"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
 import type * as Query from "@portico/client/data/Query"
 import * as Exit from "effect/Exit"
@@ -30,7 +30,7 @@ export interface CellEditingOptions<C extends Collection.Argument> {
   /** Fields whose type, hint or choices are not those of the collection's schema. Without a schema, values determine the types. */
   readonly fields?: FormFields<C> | undefined
   /** An additional condition that an item must meet to be changed. */
-  readonly condition?: Filter<Collection.UsesFor<C>> | undefined
+  readonly condition?: Filter.For<C> | undefined
   /** The options of reads and writes. */
   readonly options?: Omit<RemoveOptions<C>, "condition"> | undefined
   /** The time zone in which dates are edited, as an IANA name. Default: the user's own. */

@@ -17,8 +17,8 @@ import type { ItemFormActions } from "./ItemContext.ts"
 import { dirtyFields, entriesProblemOf, type ItemFormState, type Side } from "./ItemFormState.ts"
 import { itemFormMachine } from "./itemFormMachine.ts"
 import { type FormPlan, undoRemoval, undoSave } from "./saveItem.ts"
-import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
-import type { Filter } from "@portico/client/data/Filter"
+import type { Argument, DataOf } from "@portico/client/data/Collection"
+import type * as Filter from "@portico/client/data/Filter"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
 import * as Exit from "effect/Exit"
 import * as React from "react"
@@ -33,7 +33,7 @@ export interface ItemFormOptions<C extends Argument> {
   /** The initial data of a new item. */
   readonly defaults?: Partial<DataOf<C>> | undefined
   /** An additional condition that the item must meet to be changed or removed. */
-  readonly condition?: Filter<UsesFor<C>> | undefined
+  readonly condition?: Filter.For<C> | undefined
   /** The options of reads and writes. */
   readonly options?: Omit<RemoveOptions<C>, "condition"> | undefined
   /**

@@ -8,9 +8,9 @@ import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { invalidateAfterWrite } from "../listing/invalidateAfterWrite.ts"
 import { ownedAtom } from "../listing/ownedState.ts"
-import type { Argument, DataOf, UsesFor } from "@portico/client/data/Collection"
+import type { Argument, DataOf } from "@portico/client/data/Collection"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
-import type { Patch } from "@portico/client/data/Patch"
+import type * as Patch from "@portico/client/data/Patch"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as React from "react"
@@ -18,7 +18,7 @@ import * as React from "react"
 /** Creates the atom of an item's patches. Each patch invalidates cached reads of its collection. */
 export const patchMachine = <C extends Argument>(collection: C, id: string, options?: RemoveOptions<C>) =>
   ownedAtom(() =>
-    submissionMachine<Patch<UsesFor<C>>, ListedItem<DataOf<C>> | undefined>((patch) =>
+    submissionMachine<Patch.For<C>, ListedItem<DataOf<C>> | undefined>((patch) =>
       Items.use((items) => items.patch(collection, id, patch, options)).pipe(
         Effect.map(Option.getOrUndefined),
         invalidateAfterWrite(collection),
@@ -34,7 +34,7 @@ export interface PatchController<C extends Argument> {
   /**
    * Sends a patch. Does nothing while another one is in progress. If a problem is passed, it fails without a request.
    */
-  readonly patch: (patch: Patch<UsesFor<C>>, problem?: Problem) => void
+  readonly patch: (patch: Patch.For<C>, problem?: Problem) => void
   /** Resets the state for another patch. */
   readonly reset: () => void
 }

@@ -3,6 +3,7 @@ import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import type { Problem } from "../../problem/Problem.ts"
 import { cursorOf, restart, withoutCursor } from "../listing/Place.ts"
+import type { Known } from "../value/FieldType.ts"
 import { inOrder, orderOf, problemOf, type SortFieldOf, type SortOrder } from "./SortOrder.ts"
 
 export interface SortOptions<Field extends string = string> {
@@ -11,11 +12,6 @@ export interface SortOptions<Field extends string = string> {
   /** The order, if the page stores it, for example in its address. The query's own order if it is empty. */
   readonly sorting?: SortOrder | undefined
 }
-
-// Accepts any `string` field, because its name is known only at run time. The caller is responsible for it.
-type Known<Given extends string, Field extends string> = string extends Given
-  ? unknown
-  : { readonly sorting?: SortOrder<Field> | undefined }
 
 /** A query in the order that the user selected, and the functions to change it. */
 export interface SortController<Q> {
@@ -53,10 +49,9 @@ export interface SortController<Q> {
  */
 export const useSort = <Q extends Query.Any, const Given extends string = never>(
   query: Q,
-  options: SortOptions<SortFieldOf<Q>> & { readonly sorting?: SortOrder<Given> | undefined } & Known<
-      Given,
-      SortFieldOf<Q>
-    > = {}
+  options: Omit<SortOptions<SortFieldOf<Q>>, "sorting"> & {
+    readonly sorting?: SortOrder<Known<Given, SortFieldOf<Q>>> | undefined
+  } = {}
 ): SortController<Q> => {
   const [stored, store] = React.useState<Stored | undefined>(undefined)
   const given = options.sorting

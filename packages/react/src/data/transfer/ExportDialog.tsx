@@ -1,6 +1,8 @@
 "use client"
 import { Modal } from "../../parts/Confirm.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type { NamesOf } from "@portico/client/data/Collection"
+import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { classOf } from "../../theme/classes.ts"
 import { ExportDialogView } from "./ExportDialog.view.tsx"
@@ -9,8 +11,8 @@ import { titleIdOf } from "./ExportRoot.view.tsx"
 import type { ExportDialogClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
-export interface ExportDialogProps<Column extends string = never>
-  extends ExportDialogOptions<Column>, ComponentProps<ExportDialogClassNames> {
+export interface ExportDialogProps<Q extends Query.Any = Query.Any, Column extends string = string>
+  extends ExportDialogOptions<Q, Column>, ComponentProps<ExportDialogClassNames> {
   /** The level of the heading. Default: `2`. */
   readonly headingLevel?: ExportTitleProps["level"]
   /**
@@ -35,14 +37,14 @@ export interface ExportDialogProps<Column extends string = never>
  * export const dialog = <ExportDialog name="Books" query={Query.from("books")} />
  * ```
  */
-export function ExportDialog<const Column extends string = never>({
+export function ExportDialog<Q extends Query.Any, const Column extends string = NamesOf<Query.ScopeOf<Q>, "select">>({
   classNames,
   headingLevel,
   messages,
   onClose,
   styled,
   ...options
-}: ExportDialogProps<Column>) {
+}: ExportDialogProps<Q, Column>) {
   const id = React.useId()
   const view = (
     <ExportDialogView

@@ -25,6 +25,8 @@
  */
 import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
+import type { NamesOf } from "@portico/client/data/Collection"
+import type * as Query from "@portico/client/data/Query"
 import type * as React from "react"
 import { ExportFields, ExportFormat, ExportScope, ExportTitle } from "./ExportParts.view.tsx"
 import { ExportRootView } from "./ExportRoot.view.tsx"
@@ -32,18 +34,18 @@ import { ExportActions, ExportProblem, ExportResult, ExportRunning, ExportStatus
 import type { ExportDialogClassNames } from "./ImportRoot.view.tsx"
 import { type ExportDialogOptions, useExportHandlers } from "./useExport.ts"
 
-export interface ExportDialogRootProps<Column extends string = never>
-  extends ExportDialogOptions<Column>, ComponentProps<ExportDialogClassNames>, RootElementProps {
+export interface ExportDialogRootProps<Q extends Query.Any = Query.Any, Column extends string = string>
+  extends ExportDialogOptions<Q, Column>, ComponentProps<ExportDialogClassNames>, RootElementProps {
   /** The parts. */
   readonly children: React.ReactNode
 }
 
-function Root<const Column extends string = never>({
+function Root<Q extends Query.Any, const Column extends string = NamesOf<Query.ScopeOf<Q>, "select">>({
   children,
   classNames,
   messages,
   ...options
-}: ExportDialogRootProps<Column>) {
+}: ExportDialogRootProps<Q, Column>) {
   return (
     <ExportRootView
       {...useExportHandlers(options)}

@@ -37,8 +37,7 @@ export const queryOf = (
 ): Query.Any => {
   const all: Query.Any = Query.from(query.collection).pipe(Query.ascending("_id"))
   const found = scope === "all" ? all : all.pipe(Query.filter(scope === "filter" ? query.filter : filterOf(selection)))
-  // `any`, because the names of the fields are known only at run time.
-  return fields === undefined ? found : Query.fields<any>(...fields)(found)
+  return fields === undefined ? found : Query.fields(...fields)(found)
 }
 
 /** Whether a scope includes drafts although the export does not: all matching items of a list that shows drafts. */

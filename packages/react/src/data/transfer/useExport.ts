@@ -10,12 +10,14 @@ import type { ExportHandlers } from "./ExportRoot.view.tsx"
 import type { ExportState } from "./ExportState.ts"
 import { exportMachine, type ExportOptions } from "./exportMachine.ts"
 import { hasDrafts, queryOf, scopesOf } from "./exportQueries.ts"
-import { idOf, type Bare } from "@portico/client/data/Collection"
+import { type CheckedName, idOf, type NamesOf } from "@portico/client/data/Collection"
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 
-/** A query whose collection has the given fields. Fields that are only known at run time are accepted. */
-export type Having<Column extends string> = Query.Accepts<string extends Column ? never : Bare<Column, "select">>
+/** The fields of a query's items that an export writes. Names that are only known at run time are accepted. */
+export type ExportColumns<Q, Column extends string> = ReadonlyArray<
+  string extends Column ? Column : CheckedName<Query.ScopeOf<Q>, "select", Column>
+>
 
 /** The state of an export and the functions that control it. */
 export interface ExportController {
@@ -23,10 +25,10 @@ export interface ExportController {
   /** The object URL of the file, or `undefined` if there is no file. */
   readonly href: string | undefined
   /** Writes the items of a query to a file. It has no effect while an export is under way. */
-  readonly start: <const Column extends string = never>(
-    query: Query.Any & Having<Column>,
+  readonly start: <Q extends Query.Any, const Column extends string = NamesOf<Query.ScopeOf<Q>, "select">>(
+    query: Q,
     format: Format,
-    options?: ExportOptions<Column>
+    options?: Omit<ExportOptions, "columns"> & { readonly columns?: ExportColumns<Q, Column> }
   ) => void
   /** Continues a failed export if a retry can succeed. Items that were already read are not read again. */
   readonly resume: () => void
@@ -68,7 +70,8 @@ export const useExport = (): ExportController => {
     () => ({
       state,
       href,
-      start: (query, format, options = {}) => send({ _tag: "Start", format, work: { query, options } }),
+      start: (query: Query.Any, format: Format, options: object = {}) =>
+        send({ _tag: "Start", format, work: { query, options } }),
       resume: () => send({ _tag: "Resume" }),
       reset: () => send({ _tag: "Reset" })
     }),
@@ -93,21 +96,24 @@ const useAddress = (file: Blob | undefined): string | undefined => {
   return file === undefined ? undefined : addresses.get(file)
 }
 
-export interface ExportDialogOptions<Column extends string = never> extends Omit<ExportOptions, "columns"> {
+export interface ExportDialogOptions<Q extends Query.Any = Query.Any, Column extends string = string> extends Omit<
+  ExportOptions,
+  "columns"
+> {
   /** The columns of a CSV file: field names, with dots for nested fields. By default the user chooses them. */
-  readonly columns?: ReadonlyArray<Column> | undefined
+  readonly columns?: ExportColumns<Q, Column> | undefined
   /** The display name of the collection, which is also the file name. Default: the collection's id. */
   readonly name?: string | undefined
   /** Called when the user wants to sign in, if the problem requires it. The export can continue after the sign-in. */
   readonly onSignIn?: (() => void) | undefined
   /** The query whose collection and filter determine the exported items. */
-  readonly query: Query.Any & Having<Column>
+  readonly query: Q
   /** The selected items, from `useSelection`. The user chooses between them and all items of the query. */
   readonly selection?: Chosen.Selection | undefined
 }
 
 /** Returns the props of the export views. */
-export const useExportHandlers = <Column extends string>({
+export const useExportHandlers = ({
   columns,
   name,
   onSignIn,
@@ -115,7 +121,7 @@ export const useExportHandlers = <Column extends string>({
   selection = Chosen.none,
   showDrafts = false,
   ...options
-}: ExportDialogOptions<Column>): ExportHandlers => {
+}: ExportDialogOptions): ExportHandlers => {
   const { collection } = query
   const { resume, href, reset, start, state } = useExport()
   // Explicit columns leave nothing for the user to choose.

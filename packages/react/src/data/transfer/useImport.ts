@@ -28,7 +28,7 @@ export interface ImportController<C extends Argument = Argument> {
   map<const Column extends string, const Given extends string = never>(
     this: void,
     column: Column,
-    field: (Given & Known<Given, FieldNameOf<C> | (string extends Column ? never : Column)>) | null
+    field: Known<Given, FieldNameOf<C> | (string extends Column ? never : Column)> | null
   ): void
   readonly setMode: (mode: Mode) => void
   readonly start: () => void

@@ -10,7 +10,13 @@ import type * as SchemaAST from "effect/SchemaAST"
  * The type of an argument that expects one of these names. It also accepts a name of type `string`, for example one
  * that the user selected; the caller is responsible for its validity.
  */
-export type Known<Given extends string, Name extends string> = string extends Given ? string : Name
+export type Known<Given extends string, Name extends string> = [Given] extends [never]
+  ? Name
+  : string extends Given
+    ? Given
+    : Given extends Name
+      ? Given
+      : Name
 
 /**
  * The type of a field. `reference`: ids of items of another collection. `mixed`: several of these types, or any value.

@@ -139,18 +139,3 @@ type Below<Field extends string, Value, Depth extends ReadonlyArray<0>> = Depth 
 ]
   ? UsesIn<Value, `${Field}.`, Rest>
   : never
-
-/** The names of fields that a read of one item can select: the fields of the data, and paths with up to three dots. */
-export type PathsOf<Data> = PathsIn<Data, "", [0, 0, 0]>
-
-type PathsIn<Data, Prefix extends string, Depth extends ReadonlyArray<0>> = {
-  [Key in keyof Data & string]-?: `${Prefix}${Key}` | PathsBelow<`${Prefix}${Key}`, NonNullable<Data[Key]>, Depth>
-}[keyof Data & string]
-
-type PathsBelow<Field extends string, Value, Depth extends ReadonlyArray<0>> = unknown extends Value
-  ? `${Field}.${string}`
-  : Value extends Scalar | ReadonlyArray<unknown>
-    ? never
-    : Depth extends readonly [0, ...infer Rest extends ReadonlyArray<0>]
-      ? PathsIn<Value, `${Field}.`, Rest>
-      : never

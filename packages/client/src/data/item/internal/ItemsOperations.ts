@@ -14,7 +14,7 @@ import { failureOfCall } from "../../call/Failure.ts"
 import { checkCollection, checkId, checkOptions } from "../../call/internal/Checks.ts"
 import { refuse } from "../../call/internal/Problem.ts"
 import { insertWithRetry } from "../../call/internal/WriteRetry.ts"
-import { type Argument, type DraftOf, idOf, type ReplacementOf, type UsesFor } from "../../collection/Collection.ts"
+import { type Argument, type DraftOf, idOf, type ReplacementOf } from "../../collection/Collection.ts"
 import { asStored, draftOf, ifAny, orMissing, warnOfOddNames, write } from "../../collection/internal/ItemData.ts"
 import type { RowOf } from "../../collection/internal/Row.ts"
 import * as Options from "../../query/internal/Options.ts"
@@ -138,7 +138,7 @@ export const make = Effect.gen(function* () {
   const patch = Effect.fn("Items.patch")(function* <C extends Argument>(
     collection: C,
     id: string,
-    patch: Patch.Patch<UsesFor<C>>,
+    patch: Patch.For<C>,
     options: Options.RemoveOptions<C> = {}
   ) {
     const dataCollectionId = idOf(collection)

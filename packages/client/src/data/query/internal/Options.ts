@@ -9,8 +9,7 @@ import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
 import type { SettingsShape } from "../../../transport/Settings.ts"
 import { checkField, checkOptions } from "../../call/internal/Checks.ts"
-import type { Collection, UsesFor } from "../../collection/Collection.ts"
-import type { PathsOf, SystemFields } from "../../call/internal/Field.ts"
+import type { CheckedName, NamesOf } from "../../call/internal/FieldNames.ts"
 import * as Filter from "../../filter/Filter.ts"
 import { below, type Problem, problem } from "../../call/internal/Problem.ts"
 import type { FieldNameCode, FilterCode } from "../../call/internal/ProblemCodes.ts"
@@ -41,14 +40,16 @@ export interface ReadOptions extends Options {
   readonly language?: string
 }
 
-/** The names of fields that a read can select. For a typed collection, the fields of its schema and paths into them. */
-export type SelectableOf<C> = C extends Collection<unknown, infer Encoded> ? PathsOf<Encoded & SystemFields> : string
-
 /** Options of a read of one item. */
-export interface GetOptions<out Selected extends string = string> extends ReadOptions {
+export interface GetOptions<Selected extends string = string, S = unknown> extends ReadOptions {
   /** The fields to read, in addition to the `_id`. All fields by default. Names of nested fields contain dots. */
-  readonly fields?: ReadonlyArray<Selected>
+  readonly fields?: ReadonlyArray<SelectedIn<S, Selected>>
 }
+
+// Without a field, all fields are selected, so the names cannot be the default of the type parameter.
+type SelectedIn<S, Selected extends string> = [Selected] extends [never]
+  ? NamesOf<S, "select">
+  : CheckedName<S, "select", Selected>
 
 /** Options of calls that write an item. `Included` has the names of the fields whose items are returned with it. */
 export interface WriteOptions<out Included extends string = string> extends Options {
@@ -66,12 +67,12 @@ export interface IncludeReference<out Field extends string = string> {
 export type TruncateOptions = Pick<Options, "suppressAuth" | "environment">
 
 /** Options of calls that change an item. */
-export interface ConditionOptions<Uses> {
+export interface ConditionOptions<C> {
   /**
    * The condition that the item must meet to be changed. Otherwise the call fails with an `ApplicationError` with the
    * code `PRECONDITION_FAILED`. In a bulk call, only that item fails.
    */
-  readonly condition?: Filter.Filter<Uses>
+  readonly condition?: Filter.For<C>
 }
 
 /** Options of an insert. */
@@ -85,10 +86,10 @@ export interface InsertOptions<out Included extends string = string> extends Wri
 
 /** Options of an update. */
 export interface UpdateOptions<C, out Included extends string = string>
-  extends WriteOptions<Included>, ConditionOptions<UsesFor<C>> {}
+  extends WriteOptions<Included>, ConditionOptions<C> {}
 
 /** Options of a patch or a removal. */
-export interface RemoveOptions<C> extends Options, ConditionOptions<UsesFor<C>> {}
+export interface RemoveOptions<C> extends Options, ConditionOptions<C> {}
 
 /** Returns the transport options of a call. */
 export const calling = (options: Options | null) => ({ elevated: options?.suppressAuth === true })
@@ -125,7 +126,7 @@ export const includedIn = (options: WriteOptions | null): ReadonlyArray<string> 
   Array.isArray(options?.includeReferences) ? options.includeReferences.map(({ field }: IncludeReference) => field) : []
 
 /** Returns the payload key of a condition, which is a filter or a query whose filter is used. */
-export const conditional = (options: ConditionOptions<unknown> | null) => {
+export const conditional = (options: { readonly condition?: unknown } | null) => {
   const condition = filterOf(options?.condition)
   return condition === undefined ? {} : { condition: { filter: Filter.toModel(condition) } }
 }
@@ -157,7 +158,7 @@ export const checkCondition = (
   options: unknown,
   collection: string
 ): ReadonlyArray<Problem<FilterCode | "WDE0018">> => {
-  const condition = (options as ConditionOptions<unknown> | null)?.condition
+  const condition = (options as { readonly condition?: unknown } | null)?.condition
   if (condition == null) return []
   const filter = filterOf(condition)
   return filter === undefined
