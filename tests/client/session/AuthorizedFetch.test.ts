@@ -3,6 +3,8 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
+import * as Result from "effect/Result"
+import * as Tracer from "effect/Tracer"
 import * as TestClock from "effect/testing/TestClock"
 import * as TestConsole from "effect/testing/TestConsole"
 import { granted, json, network, text } from "../transport/network.ts"
@@ -129,6 +131,56 @@ describe("AuthorizedFetch.fetch", () => {
         server.sent.map(({ token }) => token),
         ["NEW-1"]
       )
+    })
+  )
+})
+
+describe("AuthorizedFetch.fetch in a trace", () => {
+  const traceOf = (options: Options, init?: RequestInit) =>
+    Effect.gen(function* () {
+      const headers: Array<string | null> = []
+      const server = {
+        sent: [],
+        fetch: async (input: string | URL | Request, init?: RequestInit) => {
+          headers.push(new Request(input, init).headers.get("traceparent"))
+          return ok()
+        }
+      }
+      const span = Effect.currentSpan.pipe(Effect.tap(() => fetch(`${shop}/orders`, init)))
+      const { result } = yield* run(server, span.pipe(Effect.withSpan("order")), options)
+      return { headers, traceId: Result.getOrThrow(result).traceId }
+    })
+
+  it.effect("sends traceparent to a configured origin, in the trace of the caller", () =>
+    Effect.gen(function* () {
+      const { headers, traceId } = yield* traceOf({ traceOrigins: [shop] })
+      assert.match(headers[0] ?? "", new RegExp(`^00-${traceId}-[0-9a-f]{16}-01$`))
+    })
+  )
+
+  it.effect("does not send it to other origins", () =>
+    Effect.gen(function* () {
+      const { headers } = yield* traceOf({ traceOrigins: ["https://other.example"] })
+      assert.deepStrictEqual(headers, [null])
+    })
+  )
+
+  it.effect("keeps the request's own header", () =>
+    Effect.gen(function* () {
+      const traceparent = `00-${"a".repeat(32)}-${"b".repeat(16)}-00`
+      const { headers } = yield* traceOf({ traceOrigins: [shop] }, { headers: { traceparent } })
+      assert.deepStrictEqual(headers, [traceparent])
+    })
+  )
+
+  it.effect("does not send it if the program disables propagation", () =>
+    Effect.gen(function* () {
+      const { headers } = yield* Effect.provideService(
+        traceOf({ traceOrigins: [shop] }),
+        Tracer.DisablePropagation,
+        true
+      )
+      assert.deepStrictEqual(headers, [null])
     })
   )
 })

@@ -46,6 +46,8 @@ describe("parse", () => {
     ["paths.data", { paths: { data: "wix-data" } }],
     ["paths.data", { paths: { data: "/wix-data/" } }],
     ["environment", { environment: "live" as "LIVE" }],
+    ["authorizedOrigins", { authorizedOrigins: ["https://shop.example/api"] }],
+    ["traceOrigins", { traceOrigins: ["shop.example"] }],
     ["timeout", { timeout: 0 }],
     ["timeout", { timeout: Number.NaN }],
     ["refreshLeeway", { refreshLeeway: -1 }],

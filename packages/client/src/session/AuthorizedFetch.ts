@@ -12,6 +12,7 @@ import * as Redacted from "effect/Redacted"
 import { type Authorization, Credential } from "../transport/internal/Credential.ts"
 import type { TokenError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
+import { traceHeaders } from "../transport/internal/TraceContext.ts"
 import { bearerErrorOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
 
 /**
@@ -53,7 +54,8 @@ export interface AuthorizedFetchShape {
   /**
    * Sends a request like the global `fetch`. It adds the access token as the `Authorization` header if the request goes
    * to the provider or to one of the origins in the setting `authorizedOrigins`. A request that already has this
-   * header, or that goes to another origin, is sent unchanged.
+   * header, or that goes to another origin, is sent unchanged. Requests to the origins in the setting `traceOrigins` also carry
+   * the header `traceparent` of the current span.
    *
    * If the server refuses the token with 401, the token is refreshed and the request is sent a second time. The body is
    * streamed and not buffered in advance. A `ReadableStream` in `init.body` cannot be read twice, so its request fails
@@ -80,7 +82,8 @@ export class AuthorizedFetch extends Context.Service<AuthorizedFetch, Authorized
 ) {}
 
 const make = Effect.gen(function* () {
-  const { authorizedOrigins } = yield* Settings
+  const settings = yield* Settings
+  const { authorizedOrigins } = settings
   const credential = yield* Credential
   const given = yield* Effect.context()
   const unlisted = new Set<string>()
@@ -98,6 +101,18 @@ const make = Effect.gen(function* () {
         catch: (cause) => new RequestFailed({ url, cause })
       })
     })
+
+  /** Returns the request's options with the header of the current trace, if it goes to an origin that continues traces. */
+  const traced = (origin: string, input: string | URL | Request, init: RequestInit) =>
+    Effect.withFiber((fiber) =>
+      Effect.map(Effect.currentSpan, (span) => {
+        const headers = headersOf(input, init)
+        const { traceparent } = traceHeaders(settings, origin, span, fiber)
+        if (traceparent === undefined || headers.has("traceparent")) return init
+        headers.set("traceparent", traceparent)
+        return { ...init, headers }
+      })
+    ).pipe(Effect.orElseSucceed(() => init))
 
   const warn = (origin: string) => {
     if (unlisted.has(origin)) return Effect.void
@@ -139,13 +154,14 @@ const make = Effect.gen(function* () {
 
   const fetch = Effect.fn("AuthorizedFetch.fetch")(function* (
     input: string | URL | Request,
-    init: RequestInit = {}
+    options: RequestInit = {}
   ): Effect.fn.Return<Response, FetchError> {
     const href = input instanceof Request ? input.url : String(input)
     const target = URL.canParse(href, globalThis.location?.href) ? new URL(href, globalThis.location?.href) : undefined
     // `fetch` rejects an invalid URL with its own error message.
-    if (target === undefined) return yield* send(href, input, init)
+    if (target === undefined) return yield* send(href, input, options)
     const { origin, pathname } = target
+    const init = yield* traced(origin, input, options)
     if (headersOf(input, init).has("authorization")) return yield* send(origin + pathname, input, init)
     if (authorizedOrigins.has(origin)) return yield* authorized(origin + pathname, origin, input, init)
     yield* warn(origin)

@@ -65,6 +65,12 @@ export interface Options {
   /** Origins to which `AuthorizedFetch` sends the access token, in addition to the provider's own hosts. */
   readonly authorizedOrigins?: ReadonlyArray<string>
   /**
+   * Origins to which requests carry the header `traceparent`, so that their servers continue the trace (W3C Trace Context).
+   * None by default. Name the provider's host, and the servers to which `AuthorizedFetch` sends requests. In a browser, a
+   * server of another origin must allow the header (CORS).
+   */
+  readonly traceOrigins?: ReadonlyArray<string>
+  /**
    * Whether a logout that could not be sent is stored with its access token, and sent once the network is back.
    * `true` by default.
    */
@@ -99,6 +105,8 @@ export interface SettingsShape {
   readonly tokenTimeout: number
   /** The origins to which requests of the application may send the access token. */
   readonly authorizedOrigins: ReadonlySet<string>
+  /** The origins to which requests carry the header `traceparent`. */
+  readonly traceOrigins: ReadonlySet<string>
   readonly logoutOutbox: boolean
   readonly accountExtension: boolean
 }
@@ -131,7 +139,13 @@ export class Settings extends Context.Service<Settings, SettingsShape>()("@porti
  */
 export const parse = (options: Options): Result.Result<SettingsShape, InvalidSettings> => {
   const { clientId, elevated, environment, paths = {}, refreshLeeway = 60, useCdn = true } = options
-  const { authorizedOrigins = [], logoutOutbox = true, timeout = 30_000, tokenTimeout = 15_000 } = options
+  const {
+    authorizedOrigins = [],
+    logoutOutbox = true,
+    timeout = 30_000,
+    tokenTimeout = 15_000,
+    traceOrigins = []
+  } = options
   const prefixes = paths === "hosted" ? Endpoint.hostedPrefixes : { ...Endpoint.plainPrefixes, ...paths }
   const host = originOf(options.host)
   const edgeHost = originOf(options.edgeHost ?? options.host)
@@ -155,8 +169,10 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
   if (!behaviors.has(options.whenRefreshFails)) {
     return refuse("whenRefreshFails", options.whenRefreshFails, '"visitor", "fail" or omitted')
   }
-  const unusable = authorizedOrigins.find((origin) => originOf(origin) === undefined)
-  if (unusable !== undefined) return refuse("authorizedOrigins", unusable, `an array of origins, each ${anOrigin}`)
+  for (const [option, origins] of Object.entries({ authorizedOrigins, traceOrigins })) {
+    const unusable = origins.find((origin) => originOf(origin) === undefined)
+    if (unusable !== undefined) return refuse(option, unusable, `an array of origins, each ${anOrigin}`)
+  }
   return Result.succeed({
     clientId,
     host,
@@ -176,6 +192,7 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
     timeout,
     tokenTimeout,
     authorizedOrigins: new Set([host, edgeHost, ...authorizedOrigins.flatMap((origin) => originOf(origin) ?? [])]),
+    traceOrigins: new Set(traceOrigins.flatMap((origin) => originOf(origin) ?? [])),
     logoutOutbox,
     accountExtension: options.accountExtension ?? true
   })

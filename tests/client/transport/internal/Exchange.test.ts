@@ -99,14 +99,18 @@ describe("Exchange", () => {
     })
   )
 
-  it.effect("continues the trace in the headers traceparent and b3 if there is no preflight", () =>
+  it.effect("continues the trace in the header traceparent, only in configured origins", () =>
     Effect.gen(function* () {
-      const net = replies(json(found))
+      const net = replies(json(found), json(found), json(found))
+      const ask = Exchange.use(getOf).pipe(Effect.withSpan("parent"))
 
-      yield* Exchange.use(getOf).pipe(Effect.withSpan("parent"), Effect.provide(over(net)))
+      yield* Effect.provide(ask, over(net, { traceOrigins: ["https://api.example/"] }))
+      yield* Effect.provide(ask, over(net, { traceOrigins: ["https://other.example"] }))
+      yield* Effect.provide(Effect.withTracerEnabled(ask, false), over(net, { traceOrigins: ["https://api.example"] }))
 
       assert.match(net.sent[0]?.headers["traceparent"] ?? "", /^00-[\da-f]{32}-[\da-f]{16}-01$/)
-      assert.match(net.sent[0]?.headers["b3"] ?? "", /^[\da-f]{32}-[\da-f]{16}-1-[\da-f]{16}$/)
+      assert.notProperty(net.sent[1]?.headers, "traceparent")
+      assert.notProperty(net.sent[2]?.headers, "traceparent")
     })
   )
 

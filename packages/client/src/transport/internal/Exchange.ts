@@ -12,9 +12,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import type { HttpClient } from "effect/http/HttpClient"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import * as Tracer from "effect/Tracer"
 import { type Response, dateOf, jsonOf, receive, refusalOf } from "./Response.ts"
 import { decode, encode } from "./Codec.ts"
 import { type ExchangeError, type InvalidArgument, InvalidClient, Unreachable, Unreadable } from "../Failure.ts"
@@ -22,6 +20,7 @@ import * as Network from "./Network.ts"
 import { isRecordable, RecordedResponses } from "./RecordedResponses.ts"
 import { isRepeatable, retry } from "./Retry.ts"
 import { locate, Settings } from "../Settings.ts"
+import { traceHeaders } from "./TraceContext.ts"
 import { bearerErrorOf, reasonOf, tokenRefusalOf } from "./TokenRefusal.ts"
 
 /** A row with an encoded payload that is ready to send. */
@@ -88,7 +87,7 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
       Effect.withFiber((fiber) => {
         const clock = fiber.getRef(Clock.Clock)
         const sent = clock.currentTimeMillisUnsafe()
-        const trace = isBrowser || fiber.getRef(Tracer.DisablePropagation) ? undefined : traceHeadersOf(span)
+        const trace = traceHeaders(settings, origin, span, fiber)
         const { body, method, path } = parcel
         const headers = {
           ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -163,18 +162,6 @@ const spanOf = (origin: string, row: Endpoint, parcel: Parcel) => ({
   kind: "client" as const,
   attributes: { "http.request.method": parcel.method, "url.template": row.path, "server.address": origin }
 })
-
-// Equals `HttpTraceContext.toHeaders`, whose module would add Effect's `Headers` to every bundle.
-const traceHeadersOf = ({ parent, sampled, spanId, traceId }: Tracer.Span): Readonly<Record<string, string>> => {
-  const parentId = Option.match(parent, { onNone: () => "", onSome: (span) => `-${span.spanId}` })
-  return {
-    b3: `${traceId}-${spanId}-${sampled ? "1" : "0"}${parentId}`,
-    traceparent: `00-${traceId.padStart(32, "0")}-${spanId}-${sampled ? "01" : "00"}`
-  }
-}
-
-// A CORS preflight fails if a header is not allowed, and trace headers usually are not.
-const isBrowser = "document" in globalThis || "WorkerGlobalScope" in globalThis
 
 // The error of a failed request may quote the token, for example if the token has characters that are invalid in a
 // header.

@@ -12,6 +12,7 @@ import * as HttpClientRequest from "effect/http/HttpClientRequest"
 import * as HttpClientResponse from "effect/http/HttpClientResponse"
 import * as Option from "effect/Option"
 import { Unreachable } from "../Failure.ts"
+import type { TraceHeaders } from "./TraceContext.ts"
 
 /** An HTTP request. `body` is a JSON string. */
 export interface HttpRequest {
@@ -19,8 +20,7 @@ export interface HttpRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
-  /** The headers that propagate the trace to the server. */
-  readonly trace: Readonly<Record<string, string>> | undefined
+  readonly trace: TraceHeaders
 }
 
 /** An HTTP response with its complete body. */

@@ -1,0 +1,31 @@
+/**
+ * The header that continues a trace in the server of a request (W3C Trace Context).
+ *
+ * @since 0.1.0
+ */
+import * as Context from "effect/Context"
+import type * as Fiber from "effect/Fiber"
+import * as Tracer from "effect/Tracer"
+import type { SettingsShape } from "../Settings.ts"
+
+/** The header of a request in a trace, or no header. */
+export interface TraceHeaders {
+  readonly traceparent?: string
+}
+
+/**
+ * Returns the header of a request to `origin` in a span. Returns none if the origin is not in the setting `traceOrigins`, or if
+ * the program disables propagation.
+ */
+export const traceHeaders = (
+  { traceOrigins }: Pick<SettingsShape, "traceOrigins">,
+  origin: string,
+  { annotations, sampled, spanId, traceId }: Tracer.Span,
+  fiber: Fiber.Fiber<unknown, unknown>
+): TraceHeaders =>
+  traceOrigins.has(origin) &&
+  !fiber.getRef(Tracer.DisablePropagation) &&
+  !Context.get(annotations, Tracer.DisablePropagation)
+    ? // Equals that of `HttpTraceContext.toHeaders`, whose module would add Effect's `Headers` to every bundle.
+      { traceparent: `00-${traceId.padStart(32, "0")}-${spanId}-${sampled ? "01" : "00"}` }
+    : {}
