@@ -29,6 +29,7 @@ import * as SigningKeys from "./http/identity/SigningKeys.ts"
 import * as Tickets from "./http/identity/Tickets.ts"
 import * as TokenGrants from "./http/identity/TokenGrants.ts"
 import * as Outbox from "./http/request/Outbox.ts"
+import * as Traces from "./http/request/Traces.ts"
 import * as SubmitOnce from "./http/pages/SubmitOnce.ts"
 import { ProviderSettings } from "./http/request/ProviderSettings.ts"
 import { type Entry, RequestLog } from "./http/request/RequestLog.ts"
@@ -95,6 +96,12 @@ export interface Options {
    * access tokens stay valid.
    */
   readonly keyRotation?: number
+  /**
+   * A layer that sets the tracer, such as `OtlpTracer.layer` of Effect with its requirements. It receives the spans of requests,
+   * down to their SQL statements, without values of requests. A request with the header `traceparent` continues the trace of its caller, and the caller
+   * decides whether it is sampled.
+   */
+  readonly tracing?: Layer.Layer<never>
 }
 
 /**
@@ -117,7 +124,8 @@ export const layerOf = (
     passwordIterations,
     reuseWindow,
     seed = {},
-    store
+    store,
+    tracing
   }: Options,
   data: HookData,
   onState: (state: Health["state"]) => void
@@ -164,7 +172,8 @@ export const layerOf = (
           hooks: typeof hooks === "function" ? hooks(data) : hooks,
           timeout: hookTimeout
         }),
-        log === undefined ? Layer.empty : Layer.succeed(RequestLog, log)
+        log === undefined ? Layer.empty : Layer.succeed(RequestLog, log),
+        tracing === undefined ? Layer.empty : Traces.layer(tracing)
       )
     )
   )

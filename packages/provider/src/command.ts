@@ -41,6 +41,8 @@ const help = `portico provider: runs a local provider of members and data collec
   --help, --version
 
   DATABASE_URL      address of a Postgres server, used unless --data is set
+  OTEL_EXPORTER_OTLP_ENDPOINT
+                    address of an OpenTelemetry collector, to which the traces of requests are sent
 
 rotate-keys publishes the next key of access tokens, which signs them after 20 minutes. A folder must not be in use.
   --revoke          replaces all keys at once, after a key was exposed; clients refresh their tokens and stay signed in
@@ -106,6 +108,7 @@ const main = Effect.gen(function* () {
   const hooks = values.hooks === undefined ? undefined : yield* HooksFile.read(values.hooks)
   const store = yield* storeOf(values.data, yield* timeoutsOf(values.timeout))
   const keyRotation = yield* daysOf(values["key-rotation"])
+  const tracing = yield* traceExport
 
   const lost = yield* Deferred.make<never, Refused>()
   const provider = yield* Effect.acquireRelease(
@@ -122,7 +125,8 @@ const main = Effect.gen(function* () {
           ...(hooks === undefined ? {} : { hooks }),
           ...(origin === undefined ? {} : { origin }),
           ...(keyRotation === undefined ? {} : { keyRotation }),
-          ...(log ? { log: print } : {})
+          ...(log ? { log: print } : {}),
+          ...(tracing === undefined ? {} : { tracing })
         }),
       catch: (cause) => new Refused(cause instanceof Error ? cause.message : String(cause))
     }),
@@ -203,6 +207,15 @@ const firstSentence = (cause: unknown): string => {
   const [text = ""] = (cause instanceof Error ? cause.message : String(cause)).split(/(?<=\.) |\n/)
   return text.endsWith(".") ? text : `${text}.`
 }
+
+// Loaded only if needed, because most providers export no traces.
+const traceExport = Effect.promise(async () => {
+  const { env } = process
+  if ((env["OTEL_EXPORTER_OTLP_ENDPOINT"] ?? env["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"]) === undefined) return undefined
+  // OpenTelemetry's default. Effect's is to export nothing.
+  env["OTEL_TRACES_EXPORTER"] ??= "otlp"
+  return (await import("./TraceExport.ts")).layer
+})
 
 const version = (): string => {
   const manifest: { readonly version: string } = JSON.parse(

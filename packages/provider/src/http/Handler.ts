@@ -20,13 +20,16 @@ import * as ErrorPages from "./pages/ErrorPages.ts"
 import * as PageRoutes from "./pages/PageRoutes.ts"
 import { ProviderSettings } from "./request/ProviderSettings.ts"
 import { RequestLog } from "./request/RequestLog.ts"
+import * as Traces from "./request/Traces.ts"
 import * as Routes from "./request/Routes.ts"
 
 /**
  * Responds to a request. `address` is the caller's network address, if known. Fails only if a fault drops the
  * connection or the caller disconnects.
  */
-export const handle = Effect.fn("Provider.handle")(function* (request: Request, address?: string) {
+export const handle = (request: Request, address?: string) => Traces.inSpan(request, process(request, address))
+
+const process = Effect.fnUntraced(function* (request: Request, address?: string) {
   const requestId = yield* Secrets.use((secrets) => secrets.name)
   const startedAt = yield* Clock.monotonicTimeNanos
   const path = new URL(request.url).pathname
@@ -49,6 +52,11 @@ export const handle = Effect.fn("Provider.handle")(function* (request: Request, 
   const milliseconds = Number((yield* Clock.monotonicTimeNanos) - startedAt) / 1e6
   const known = page ?? route?.row.path ?? (IssuerMetadata.owns(path) ? path : "")
   log({ requestId, method: request.method, path: known, status, milliseconds })
+  yield* Effect.annotateCurrentSpan({
+    "http.response.status_code": status,
+    "http.route": known,
+    "request.id": requestId
+  })
 
   const response = yield* Effect.fromResult(result)
   if (page === undefined) Cors.allow(response)
