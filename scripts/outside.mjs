@@ -130,7 +130,7 @@ const test = async (name) => {
   const { manifest, project } = copy(name)
   const path = join(root, "tests/outside", `${name}.mjs`)
   const journey = existsSync(path) ? await import(path) : undefined
-  journey?.prepare?.(project)
+  await journey?.prepare?.(project)
   await run("npm", ["install", "--prefer-offline", "--no-audit", "--no-fund", "--loglevel=error"], project)
   for (const script of ["typecheck", "build", "test"]) {
     if (manifest.scripts[script] !== undefined) await run("npm", ["run", script], project)
