@@ -1,10 +1,10 @@
 /** The code of the parts in a design of their own, which readers copy from the pages into an app. */
-import { spawnSync } from "node:child_process"
-import { globSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { basename, join } from "node:path"
+import { globSync } from "node:fs"
+import { basename } from "node:path"
 import { assert, describe, it } from "vitest"
-import { node, root } from "../../scripts/root.mjs"
+import { root } from "../../scripts/root.mjs"
 import { designedIn } from "../../.storybook/docs/Designed.ts"
+import { compile } from "./Program.ts"
 
 const designs = globSync("stories/**/*.showcase.stories.tsx", { cwd: root })
   .toSorted()
@@ -12,8 +12,6 @@ const designs = globSync("stories/**/*.showcase.stories.tsx", { cwd: root })
     const code = designedIn(path)
     return code === undefined ? [] : [[basename(path, ".showcase.stories.tsx"), code] as const]
   })
-
-const folder = join(root, "node_modules/.cache/designs")
 
 describe("the shown code of the parts", () => {
   it("is found", () => {
@@ -32,22 +30,8 @@ describe("the shown code of the parts", () => {
   })
 
   it("compiles", { timeout: 120_000 }, () => {
-    rmSync(folder, { recursive: true, force: true })
-    mkdirSync(folder, { recursive: true })
-    const files = designs.map(([name, code]) => {
-      writeFileSync(join(folder, `${name}.tsx`), `${code}\n`)
-      return `${name}.tsx`
-    })
-    const compilerOptions = { composite: false, incremental: false, noUnusedLocals: true, plugins: [] }
-    writeFileSync(
-      join(folder, "tsconfig.json"),
-      JSON.stringify({ extends: "../../../tsconfig.json", compilerOptions, references: [], include: [], files })
-    )
-    const { stdout } = spawnSync(node(), [join(root, "scripts/tsc.mjs"), "-p", folder], { encoding: "utf8" })
+    const files = designs.map(([name, code]) => [`${name}.tsx`, code] as const)
 
-    // The sources of the kit are checked elsewhere.
-    const errors = stdout.split("\n").filter((line) => line.includes("cache/designs/"))
-
-    assert.deepEqual(errors, [])
+    assert.strictEqual(compile("designs", files, { noUnusedLocals: true }), "")
   })
 })

@@ -31,6 +31,8 @@ export const startShop = async (): Promise<Shop> => {
   const startProvider = () =>
     start(
       [
+        // Optimizing the code of the embedded database takes a second of the processor, which pays only in a longer run.
+        "--liftoff-only",
         "packages/provider/src/bin.ts",
         "provider",
         "--port",

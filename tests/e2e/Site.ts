@@ -35,7 +35,9 @@ export const siteFor = async (
     const body = isScript
       ? file.toString().replaceAll(placeholder, provider()).replaceAll(captchaPlaceholder, captcha)
       : file
-    return new Response(body, { headers: { "content-type": `${type}; charset=utf-8` } })
+    // As a web server does: names of assets contain a hash. A browser does not compile a cached script again.
+    const caching = path.startsWith("/assets/") ? { "cache-control": "max-age=31536000, immutable" } : {}
+    return new Response(body, { headers: { "content-type": `${type}; charset=utf-8`, ...caching } })
   }
   return async (request) => {
     const { pathname } = new URL(request.url)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest"
 import { chromium } from "../../scripts/chromium.mjs"
 import { type Hosted, startHosted } from "./Hosted.ts"
 import { ada, atTheShop, heading, register, signIn } from "./person.ts"
-import { violations as violationsOn } from "./accessibility.ts"
+import { colorRules, violations as violationsOn } from "./accessibility.ts"
 import { picture } from "./Picture.ts"
 
 let open: Hosted
@@ -186,7 +186,7 @@ const scrollsSideways = (page: Page): Promise<boolean> =>
 // Dark mode changes only colors.
 const looks = [
   { name: "light", colorScheme: "light", width: 1000, rules: undefined },
-  { name: "dark", colorScheme: "dark", width: 1000, rules: ["color-contrast"] },
+  { name: "dark", colorScheme: "dark", width: 1000, rules: colorRules },
   { name: "narrow", colorScheme: "light", width: 320, rules: undefined }
 ] as const
 

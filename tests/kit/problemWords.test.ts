@@ -35,6 +35,8 @@ const modulesOf = async (
     input: "component",
     logLevel: "silent",
     plugins: [alone],
+    // Reads only the modules that the component uses, not all that its index module exports.
+    experimental: { lazyBarrel: true },
     treeshake: { moduleSideEffects: false }
   })
   const { output } = await build.generate({ format: "esm" })

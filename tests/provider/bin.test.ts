@@ -10,6 +10,9 @@ import { authorization, challenge, messageOf, seed, verifier } from "./Shop.ts"
 
 const command = fileURLToPath(new URL("../../packages/provider/src/bin.ts", import.meta.url))
 
+// Optimizing the code of the embedded database takes a second of the processor, which pays only in a longer run.
+const shortRun = "--liftoff-only"
+
 /** A module that ends a process's threads on a signal, as a failure inside them would. */
 const endingThreads = `data:text/javascript,${encodeURIComponent(`
   import { Worker } from "node:worker_threads"
@@ -41,7 +44,7 @@ afterEach(() => {
 
 const run = (args: ReadonlyArray<string>, environment: Record<string, string> = {}, cwd = folder()) => {
   const { DATABASE_URL: _, ...inherited } = process.env
-  const child = spawn(process.execPath, [command, ...args], { cwd, env: { ...inherited, ...environment } })
+  const child = spawn(process.execPath, [shortRun, command, ...args], { cwd, env: { ...inherited, ...environment } })
   running.add(child)
   const written = { out: "", err: "" }
   const ended = once(child, "exit").then(([code]: Array<number | null>) => {

@@ -14,11 +14,8 @@ import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { isLoopback } from "./engine/identity/Client.ts"
 import * as HooksFile from "./HooksFile.ts"
-import * as MemoryStore from "./MemoryStore.ts"
-import * as NodeServer from "./NodeServer.ts"
-import * as Provider from "./Provider.ts"
-import * as RotateKeys from "./RotateKeys.ts"
-import * as SeedFile from "./SeedFile.ts"
+import type * as MemoryStore from "./MemoryStore.ts"
+import type * as Provider from "./Provider.ts"
 import type { Store } from "./store/Store.ts"
 
 const help = `portico provider: runs a local provider of members and data collections.
@@ -65,6 +62,16 @@ const flags = {
   version: { type: "boolean", default: false }
 } as const
 
+// Most of the code runs only in a provider. The help and wrong options do not wait for it.
+const modules = {
+  memoryStore: Effect.promise(() => import("./MemoryStore.ts")),
+  nodeServer: Effect.promise(() => import("./NodeServer.ts")),
+  postgresStore: Effect.promise(() => import("./PostgresStore.ts")),
+  provider: Effect.promise(() => import("./Provider.ts")),
+  rotateKeys: Effect.promise(() => import("./RotateKeys.ts")),
+  seedFile: Effect.promise(() => import("./SeedFile.ts"))
+}
+
 /** The reason why the command does not run, in one line. */
 class Refused {
   readonly _tag = "Refused"
@@ -104,10 +111,13 @@ const main = Effect.gen(function* () {
       new Refused(`--origin must be an origin such as https://id.example, without a path. Received: ${origin}.`)
     )
   }
-  const seed = values.seed === undefined ? undefined : yield* SeedFile.read(values.seed)
-  const hooks = values.hooks === undefined ? undefined : yield* HooksFile.read(values.hooks)
-  const store = yield* storeOf(values.data, yield* timeoutsOf(values.timeout))
+  const timeouts = yield* timeoutsOf(values.timeout)
   const keyRotation = yield* daysOf(values["key-rotation"])
+  const seed = values.seed === undefined ? undefined : yield* (yield* modules.seedFile).read(values.seed)
+  const hooks = values.hooks === undefined ? undefined : yield* HooksFile.read(values.hooks)
+  const store = yield* storeOf(values.data, timeouts)
+  const Provider = yield* modules.provider
+  const NodeServer = yield* modules.nodeServer
   const tracing = yield* traceExport
 
   const lost = yield* Deferred.make<never, Refused>()
@@ -155,6 +165,7 @@ const rotateKeys = Effect.fnUntraced(function* (data = "", timeout: string | und
     )
   }
   const store = yield* storeOf(data === "" ? undefined : data, yield* timeoutsOf(timeout))
+  const RotateKeys = yield* modules.rotateKeys
   const line = yield* Effect.mapError(RotateKeys.run(store, revoke), ({ message }) => new Refused(message))
   return yield* Console.log(line)
 })
@@ -184,14 +195,12 @@ const timeoutsOf = (text: string | undefined) => {
 
 // Imports the Postgres store, with its embedded database, only if it is used.
 const storeOf = (data: string | undefined, timeouts: MemoryStore.Options): Effect.Effect<Store> => {
-  if (data === "memory") return Effect.sync(() => MemoryStore.make(timeouts))
+  if (data === "memory") return Effect.map(modules.memoryStore, (MemoryStore) => MemoryStore.make(timeouts))
   const url = process.env["DATABASE_URL"]
-  return Effect.map(
-    Effect.promise(() => import("./PostgresStore.ts")),
-    (PostgresStore) =>
-      data === undefined && url !== undefined && url !== ""
-        ? PostgresStore.make({ url: Redacted.make(url), ...timeouts })
-        : PostgresStore.make({ dataDir: data ?? "./.portico", ...timeouts })
+  return Effect.map(modules.postgresStore, (PostgresStore) =>
+    data === undefined && url !== undefined && url !== ""
+      ? PostgresStore.make({ url: Redacted.make(url), ...timeouts })
+      : PostgresStore.make({ dataDir: data ?? "./.portico", ...timeouts })
   )
 }
 

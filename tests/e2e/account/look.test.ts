@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { appSecret } from "../../provider/Authenticator.ts"
 import { button, email, heading, menu, password, signIn, signUp, someone } from "./member.ts"
 import { openWorlds } from "./World.ts"
-import { violations } from "../accessibility.ts"
+import { colorRules, violations } from "../accessibility.ts"
 import { picture } from "../Picture.ts"
 
 const eve = {
@@ -117,7 +117,7 @@ describe("the pages of an account", () => {
       await shot(`${name}-light`)
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
       // Dark mode changes only colors.
-      const dark = await violations(page, ["color-contrast"])
+      const dark = await violations(page, colorRules)
       await shot(`${name}-dark`)
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
       await page.setViewportSize({ width: 320, height: 640 })

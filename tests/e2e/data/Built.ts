@@ -23,8 +23,10 @@ export const deskFor = async (provider: () => string): Promise<(request: Request
     const body = await readFile(join(folder, path), "utf8").catch(() => undefined)
     if (body === undefined) return new Response("", { status: 404 })
     const type = types[extname(path)] ?? "application/octet-stream"
+    // As a web server does: names of assets contain a hash. A browser does not compile a cached script again.
+    const caching = path.startsWith("/assets/") ? { "cache-control": "max-age=31536000, immutable" } : {}
     return new Response(body.replace("%PROVIDER%", provider()), {
-      headers: { "content-type": `${type}; charset=utf-8` }
+      headers: { "content-type": `${type}; charset=utf-8`, ...caching }
     })
   }
 }

@@ -29,7 +29,9 @@ export const start = (dataDir: string, task: "write" | "hold"): Effect.Effect<Ot
   Effect.acquireRelease(
     Effect.sync((): Other => {
       const script = fileURLToPath(new URL("writer.ts", import.meta.url))
-      const child = spawn(process.execPath, [script, dataDir, task], { stdio: ["ignore", "pipe", "pipe"] })
+      // Optimizing the code of the embedded database takes a second of the processor, which pays only in a longer run.
+      const args = ["--liftoff-only", script, dataDir, task]
+      const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "pipe"] })
       const ended = once(child, "close")
       const complaints = text(child.stderr)
       const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]()
