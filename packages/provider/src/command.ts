@@ -69,8 +69,11 @@ const modules = {
   postgresStore: Effect.promise(() => import("./PostgresStore.ts")),
   provider: Effect.promise(() => import("./Provider.ts")),
   rotateKeys: Effect.promise(() => import("./RotateKeys.ts")),
-  seedFile: Effect.promise(() => import("./SeedFile.ts"))
+  seedFile: Effect.promise(() => import("./SeedFile.ts")),
+  traceExport: Effect.promise(() => import("./TraceExport.ts"))
 }
+
+const hasCollector = () => Object.keys(process.env).some((name) => /^OTEL_EXPORTER_OTLP_(TRACES_)?ENDPOINT$/.test(name))
 
 /** The reason why the command does not run, in one line. */
 class Refused {
@@ -118,7 +121,7 @@ const main = Effect.gen(function* () {
   const store = yield* storeOf(values.data, timeouts)
   const Provider = yield* modules.provider
   const NodeServer = yield* modules.nodeServer
-  const tracing = yield* traceExport
+  const tracing = hasCollector() ? (yield* modules.traceExport).layer : undefined
 
   const lost = yield* Deferred.make<never, Refused>()
   const provider = yield* Effect.acquireRelease(
@@ -216,15 +219,6 @@ const firstSentence = (cause: unknown): string => {
   const [text = ""] = (cause instanceof Error ? cause.message : String(cause)).split(/(?<=\.) |\n/)
   return text.endsWith(".") ? text : `${text}.`
 }
-
-// Loaded only if needed, because most providers export no traces.
-const traceExport = Effect.promise(async () => {
-  const { env } = process
-  if ((env["OTEL_EXPORTER_OTLP_ENDPOINT"] ?? env["OTEL_EXPORTER_OTLP_TRACES_ENDPOINT"]) === undefined) return undefined
-  // OpenTelemetry's default. Effect's is to export nothing.
-  env["OTEL_TRACES_EXPORTER"] ??= "otlp"
-  return (await import("./TraceExport.ts")).layer
-})
 
 const version = (): string => {
   const manifest: { readonly version: string } = JSON.parse(
