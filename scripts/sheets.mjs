@@ -1,6 +1,7 @@
 // @ts-check
-// Implements `npm run sheets`: takes a picture of all showcase stories of each component in light, dark, right-to-left and
-// at 320 px. Look at them after each change of styles. The pictures are in `test-results/sheets`. Arguments select components.
+// Implements `npm run sheets`: takes a picture of all showcase stories of each component in light, dark, right-to-left
+// and at 320 px. Look at them after each change of styles. The pictures are in `test-results/sheets`. A page that is too
+// high for one picture has several, such as `ProfilePanel-320-2.png`. Arguments select components.
 import { spawnSync } from "node:child_process"
 import { createReadStream, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs"
 import { createServer } from "node:http"
@@ -46,8 +47,13 @@ const components = () => {
   })
 }
 
-// Only the stories and their names stay visible.
-const onlyStories = `.sbdocs :is(p, table, pre, ul, ol, details, h2, nav, .docblock-argstable):not([data-story] *) { display: none }
+// A story loads when it is in the viewport, so the viewport is higher than the longest page. A picture must not be.
+const viewportHeight = 30_000
+const pictureHeight = 12_000
+
+// Only the stories and their names stay visible. A list of ten thousand items would be 500,000 pixels high.
+const onlyStories = `[data-story] { max-block-size: 4000px; overflow: clip }
+.sbdocs :is(p, table, pre, ul, ol, details, h2, nav, .docblock-argstable):not([data-story] *) { display: none }
 .sbdocs-content { max-width: none !important } .sbdocs { padding: 8px !important }`
 
 /**
@@ -57,7 +63,10 @@ const onlyStories = `.sbdocs :is(p, table, pre, ul, ol, details, h2, nav, .docbl
  */
 const photograph = async (browser, origin, { id, name }) => {
   for (const look of looks) {
-    const page = await browser.newPage({ viewport: { width: look.width, height: 12_000 }, reducedMotion: "reduce" })
+    const page = await browser.newPage({
+      viewport: { width: look.width, height: viewportHeight },
+      reducedMotion: "reduce"
+    })
     await page.goto(`${origin}/index.json`)
     await page.evaluate(async () => {
       await navigator.serviceWorker.register("mockServiceWorker.js")
@@ -86,10 +95,15 @@ const photograph = async (browser, origin, { id, name }) => {
     const height = await page.evaluate(() =>
       Math.max(...[...document.querySelectorAll("[data-story]")].map((box) => box.getBoundingClientRect().bottom))
     )
-    const clip = { x: 0, y: 0, width: look.width, height: Math.ceil(height) + 16 }
-    await page.screenshot({ path: join(pictures, `${name}-${look.name}.png`), clip })
+    const end = Math.ceil(height) + 16
+    for (let y = 0, part = 1; y < end; y += pictureHeight, part++) {
+      const path = join(pictures, `${name}-${look.name}${part === 1 ? "" : `-${part}`}.png`)
+      const clip = { x: 0, y, width: look.width, height: Math.min(pictureHeight, end - y) }
+      await page.screenshot({ path, clip })
+    }
     await page.close()
     if (!isComplete) console.log(`${name} in ${look.name}: some stories were not rendered within 30 seconds.`)
+    if (end > viewportHeight) console.log(`${name} in ${look.name}: the end of the page is not in the pictures.`)
   }
   console.log(name)
 }

@@ -2,19 +2,22 @@ import * as React from "react"
 
 interface EnteredProps {
   readonly children: React.ReactNode
-  /** The selector of the field. */
-  readonly field: string
-  readonly text: string
+  /** The value of each field, by the selector of the field. The object must not change. */
+  readonly entries: Entries
 }
 
-/** Enters a text into a field of a story, so that the story shows the response to it. */
-export function Entered({ children, field, text }: EnteredProps) {
+export type Entries = Readonly<Record<string, string>>
+
+/** Fills in fields of a story, so that the story shows the entries and the response to them. */
+export function Entered({ children, entries }: EnteredProps) {
   const content = React.useRef<HTMLDivElement>(null)
   React.useEffect(() => {
-    const input = content.current?.querySelector<HTMLInputElement>(field)
-    if (input == null) return
-    input.value = text
-    input.dispatchEvent(new InputEvent("input", { bubbles: true }))
-  }, [field, text])
+    for (const [field, text] of Object.entries(entries)) {
+      const input = content.current?.querySelector<HTMLInputElement>(field)
+      if (input == null) continue
+      input.value = text
+      input.dispatchEvent(new InputEvent("input", { bubbles: true }))
+    }
+  }, [entries])
   return <div ref={content}>{children}</div>
 }

@@ -20,6 +20,13 @@ export const expectShown = async (canvas: StoryContext["canvas"], shown: Shown):
 
 const isRole = (one: Shown[number]): one is readonly [string, Text, string?] => Array.isArray(one)
 
+// In browsers a password has the role of a textbox. In the library it has none, so it is found by its label.
+const withName = (canvas: StoryContext["canvas"], role: string, name: Text): Promise<ReadonlyArray<HTMLElement>> =>
+  waitFor(() => {
+    const passwords = role === "textbox" ? canvas.queryAllByLabelText(name, { selector: "[type=password]" }) : []
+    return passwords.length > 0 ? passwords : canvas.getAllByRole(role, { name })
+  })
+
 const withRole = async (
   canvas: StoryContext["canvas"],
   role: string,
@@ -27,7 +34,7 @@ const withRole = async (
   state?: string
 ): Promise<ReadonlyArray<HTMLElement>> => {
   if (role !== "alert" && role !== "status") {
-    const fields = await canvas.findAllByRole(role, { name })
+    const fields = await withName(canvas, role, name)
     if (state === "disabled") await expect(fields[0]?.matches(":disabled, [aria-disabled=true]")).toBe(true)
     else if (state !== undefined) await expect(fields[0]).toHaveValue(state)
     return fields

@@ -1,6 +1,7 @@
 import type { Decorator, StoryContext } from "@storybook/react-vite"
 import type * as React from "react"
 import "./designed.css"
+import { Entered, type Entries } from "./Entered.tsx"
 
 type Args = Record<string, unknown>
 type Show = (args: unknown, context: unknown) => React.ReactElement
@@ -59,6 +60,12 @@ const shown = (story: OtherStory, decorators: ReadonlyArray<Decorator>): Show =>
     const content = <>{render === undefined ? <View {...args} /> : render(args, context)}</>
     return decorators.reduce((inner, decorate) => <>{decorate(() => inner, context)}</>, content)
   }
+}
+
+/** Returns the render function of a showcase story that shows another story whose fields, by selector, are filled in. */
+export const filledOf = (story: OtherStory, entries: Entries): Show => {
+  const show = stateOf(story)
+  return (args, context) => <Entered entries={entries}>{show(args, context)}</Entered>
 }
 
 /** Returns the render function of a showcase story that shows unstyled parts in a design of their own. */

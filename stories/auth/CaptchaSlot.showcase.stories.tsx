@@ -9,11 +9,8 @@ const meta = preview.meta({ ...setupOf(Views.Loading), title: "Sign-in/CaptchaSl
 const widget = (isChecked: boolean) => (box: HTMLDivElement | null) => {
   if (box === null) return
   const input = Object.assign(document.createElement("input"), { checked: isChecked, type: "checkbox" })
-  const label = document.createElement("label")
-  label.append(input, " I'm not a robot")
-  const frame = document.createElement("div")
-  frame.style.cssText = "max-inline-size: 19rem; padding: 1.5rem 1rem; border: 1px solid; border-radius: 0.25rem"
-  frame.append(label)
+  const frame = Object.assign(document.createElement("label"), { className: "demo-captcha" })
+  frame.append(input, "I'm not a robot")
   box.replaceChildren(frame)
 }
 

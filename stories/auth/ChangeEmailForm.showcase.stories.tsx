@@ -1,6 +1,6 @@
 import argTypes from "virtual:portico/args/ChangeEmailForm"
 import { worldOf } from "./securityPlay.ts"
-import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
+import { filledOf, partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Tests from "./ChangeEmailForm.stories.tsx"
 import * as Views from "./ChangeEmailForm.view.stories.tsx"
@@ -20,8 +20,14 @@ export const Default = meta.story({
 
 /** The code is being sent to the new address. */
 export const Sending = meta.story({
-  render: stateOf(Views.Sending),
-  parameters: { shown: [["button", "Sending code…"]] }
+  render: filledOf(Views.Sending, { "[type=email]:not([readonly])": "mary.new@example.com" }),
+  parameters: {
+    shown: [
+      ["textbox", "Current email address", "mary@example.com"],
+      ["textbox", "New email address", "mary.new@example.com"],
+      ["button", "Sending code…"]
+    ]
+  }
 })
 
 /** The code was sent to the new address. */

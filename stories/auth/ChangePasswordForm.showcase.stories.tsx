@@ -1,10 +1,15 @@
 import argTypes from "virtual:portico/args/ChangePasswordForm"
-import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
+import { filledOf, partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Tests from "./ChangePasswordForm.stories.tsx"
 import * as Views from "./ChangePasswordForm.view.stories.tsx"
 
 const meta = preview.meta({ ...setupOf(Tests.Idle), title: "Account/ChangePasswordForm", argTypes })
+
+const entries = {
+  "[autocomplete=current-password]": "difference-engine",
+  "[autocomplete=new-password]": "analytical-engine"
+}
 
 /** The current and the new password. */
 export const Default = meta.story({
@@ -20,26 +25,42 @@ export const WithoutCurrent = meta.story({
 
 /** Waiting for the response. */
 export const Submitting = meta.story({
-  render: stateOf(Views.Submitting),
-  parameters: { shown: [["button", "Changing password…"]] }
+  render: filledOf(Views.Submitting, entries),
+  parameters: {
+    shown: [
+      ["textbox", "Current password", "difference-engine"],
+      ["textbox", "New password", "analytical-engine"],
+      ["button", "Changing password…"]
+    ]
+  }
 })
 
 /** The new password violates a rule. */
 export const InvalidField = meta.story({
-  render: stateOf(Views.InvalidField),
-  parameters: { shown: ["Choose a password with at least 8 characters."] }
+  render: filledOf(Views.InvalidField, { ...entries, "[autocomplete=new-password]": "engine" }),
+  parameters: { shown: [["textbox", "New password", "engine"], "Choose a password with at least 8 characters."] }
 })
 
 /** The session has ended. The entries stay. */
 export const SessionEnded = meta.story({
-  render: stateOf(Views.SessionEnded),
-  parameters: { shown: [["alert", /You're no longer signed in/]] }
+  render: filledOf(Views.SessionEnded, entries),
+  parameters: {
+    shown: [
+      ["textbox", "New password", "analytical-engine"],
+      ["alert", /You're no longer signed in/]
+    ]
+  }
 })
 
 /** The provider limits requests. The button counts down. */
 export const RateLimited = meta.story({
-  render: stateOf(Views.Waiting),
-  parameters: { shown: [["button", /^Try again in \d+ sec$/]] }
+  render: filledOf(Views.Waiting, entries),
+  parameters: {
+    shown: [
+      ["textbox", "New password", "analytical-engine"],
+      ["button", /^Try again in \d+ sec$/]
+    ]
+  }
 })
 
 /** The password was changed. */

@@ -20,7 +20,7 @@ export const Default = meta.story({
 export const Confirming = meta.story({
   render: stateOf(Views.Open),
   parameters: {
-    docs: { story: { inline: false, height: "26rem" } },
+    docs: { story: { inline: false, height: "34rem" } },
     // No member signs in. The sign-in would need a hidden page in the frame, which the service worker cannot serve.
     world: null,
     shown: [

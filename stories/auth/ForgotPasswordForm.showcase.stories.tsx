@@ -1,11 +1,13 @@
 import argTypes from "virtual:portico/args/ForgotPasswordForm"
-import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
+import { filledOf, partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./ForgotPassword.stories.tsx"
 import * as Tests from "./ForgotPasswordForm.stories.tsx"
 import * as Views from "./ForgotPasswordForm.view.stories.tsx"
 
 const meta = preview.meta({ ...setupOf(Tests.Idle), title: "Sign-in/ForgotPasswordForm", argTypes })
+
+const entries = { "[type=email]": "ada@example.com" }
 
 /** The form requires the address. */
 export const Default = meta.story({
@@ -25,8 +27,13 @@ export const PrefilledEmail = meta.story({
 
 /** Waiting for the response. */
 export const Submitting = meta.story({
-  render: stateOf(Views.Submitting),
-  parameters: { shown: [["button", "Sending link…"]] }
+  render: filledOf(Views.Submitting, entries),
+  parameters: {
+    shown: [
+      ["textbox", "Email address", "ada@example.com"],
+      ["button", "Sending link…"]
+    ]
+  }
 })
 
 /** The email was sent, if the address has an account. */
@@ -43,14 +50,19 @@ export const ResendCooldown = meta.story({
 
 /** The address is not an email address. */
 export const InvalidField = meta.story({
-  render: stateOf(Views.InvalidField),
-  parameters: { shown: ["Enter an email address like name@example.com."] }
+  render: filledOf(Views.InvalidField, { "[type=email]": "ada@example" }),
+  parameters: { shown: [["textbox", "Email address", "ada@example"], "Enter an email address like name@example.com."] }
 })
 
 /** The provider limits requests. The button counts down. */
 export const RateLimited = meta.story({
-  render: stateOf(Views.Waiting),
-  parameters: { shown: [["button", /^Try again in \d+ sec$/]] }
+  render: filledOf(Views.Waiting, entries),
+  parameters: {
+    shown: [
+      ["textbox", "Email address", "ada@example.com"],
+      ["button", /^Try again in \d+ sec$/]
+    ]
+  }
 })
 
 /** The parts in a design of the page. */

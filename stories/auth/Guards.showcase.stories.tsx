@@ -30,10 +30,12 @@ export const SessionEnded = meta.story({
   parameters: { shown: [/Your session has ended/] }
 })
 
-/** `MembersOnly` in place of the content, for a member who has just signed out. */
+const messages = { session: { signInRequired: "Your orders are for members only." } }
+
+/** `MembersOnly` in place of the content, with a message of the page. */
 export const MembersOnlyNotice = meta.story({
-  render: () => <MembersOnly reason="signedOut" signInHref="#sign-in" />,
-  parameters: { shown: ["You're signed out.", ["link", "Sign in"]] }
+  render: () => <MembersOnly messages={messages} reason="visitor" signInHref="#sign-in" />,
+  parameters: { shown: ["Your orders are for members only.", ["link", "Sign in"]] }
 })
 
 /** The session cannot be refreshed at the moment. */

@@ -191,7 +191,7 @@ function Designed({ address, onSignedIn }: Pick<OAuthCallbackProps, "address" | 
       <OAuthCallbackParts.Actions>
         <a href="#books">To the books</a>
       </OAuthCallbackParts.Actions>
-      <OAuthCallbackParts.Status />
+      <OAuthCallbackParts.Status className="visually-hidden" />
     </OAuthCallbackParts.Root>
   )
 }

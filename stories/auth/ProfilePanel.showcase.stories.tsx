@@ -19,7 +19,17 @@ export const Editing = meta.story({ args: argsOf(Views.Editing), parameters: { s
 /** Two fields are too long. The summary links to them. */
 export const InvalidFields = meta.story({
   args: argsOf(Views.InvalidFields),
-  parameters: { shown: [["alert", /Check these fields/]] }
+  parameters: {
+    shown: [
+      ["alert", /Check these fields/],
+      [
+        "textbox",
+        "Last name",
+        "Wollstonecraft Godwin Shelley Wollstonecraft Godwin Shelley Wollstonecraft Godwin Shelley Wollstonecraft Godwin Shelley"
+      ],
+      ["textbox", "Postal code", "SW1W 9HS, City of Westminster"]
+    ]
+  }
 })
 
 /** The profile was changed somewhere else while the member edited it. */

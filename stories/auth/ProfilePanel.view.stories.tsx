@@ -101,12 +101,20 @@ export const Saving = meta.story({
   args: { state: { _tag: "Editing", identity, save: { _tag: "Submitting", attempt: 1, step: "sending" } } }
 })
 
+const { identityProfile: { addresses = [], ...profile } = {} } = identity
+
 /** Two fields are invalid. */
 export const InvalidFields = meta.story({
   args: {
     state: {
       _tag: "Editing",
-      identity,
+      identity: identityOf({
+        identityProfile: {
+          ...profile,
+          lastName: "Wollstonecraft Godwin Shelley ".repeat(4).trim(),
+          addresses: addresses.map((address) => ({ ...address, postalCode: "SW1W 9HS, City of Westminster" }))
+        }
+      }),
       save: {
         _tag: "Failed",
         attempt: 1,

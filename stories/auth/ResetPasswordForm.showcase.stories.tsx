@@ -1,11 +1,18 @@
+import { ResetPasswordForm } from "@portico/react"
+import * as Redacted from "effect/Redacted"
 import argTypes from "virtual:portico/args/ResetPasswordForm"
-import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
+import { Entered } from "../../.storybook/docs/Entered.tsx"
+import { Opened } from "../../.storybook/docs/Opened.tsx"
+import { filledOf, partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./ResetPassword.stories.tsx"
 import * as Tests from "./ResetPasswordForm.stories.tsx"
 import * as Views from "./ResetPasswordForm.view.stories.tsx"
 
 const meta = preview.meta({ ...setupOf(Tests.Idle), title: "Sign-in/ResetPasswordForm", argTypes })
+
+const entries = { "[type=password]": "difference-engine" }
+const usedToken = Redacted.make("used")
 
 /** The form requires the new password. */
 export const Default = meta.story({ parameters: { shown: ["New password", ["button", "Save password"]] } })
@@ -18,20 +25,35 @@ export const KnownAccount = meta.story({
 
 /** The password violates a rule. */
 export const PasswordViolation = meta.story({
-  render: stateOf(Views.PasswordViolation),
-  parameters: { shown: ["Choose a password with at least 8 characters."] }
+  render: filledOf(Views.PasswordViolation, { "[type=password]": "engine" }),
+  parameters: { shown: [["textbox", "New password", "engine"], "Choose a password with at least 8 characters."] }
 })
 
-/** The page was opened without the link in an email. */
+/** The page was opened without the link in an email. It offers to send one. */
 export const MissingRecoveryToken = meta.story({
-  render: stateOf(Views.MissingRecoveryToken),
-  parameters: { shown: [/open the link in the email/] }
+  render: () => <ResetPasswordForm />,
+  parameters: {
+    shown: [/open the link in the email/, ["textbox", "Email address"], ["button", "Send link"]]
+  }
 })
 
-/** The link was already used or has expired. */
+/** The link was already used or has expired. The form offers to send a new one to the same address. */
 export const TokenExpired = meta.story({
-  render: stateOf(Views.TokenExpired),
-  parameters: { shown: [/Your password hasn't changed/] }
+  render: () => (
+    <Opened button="[type=submit]">
+      <Entered entries={entries}>
+        <ResetPasswordForm email="ada@example.com" recoveryToken={usedToken} />
+      </Entered>
+    </Opened>
+  ),
+  parameters: {
+    shown: [
+      ["heading", "This link no longer works"],
+      /Your password hasn't changed/,
+      ["textbox", "Email address", "ada@example.com"],
+      ["button", "Send link"]
+    ]
+  }
 })
 
 /** The password is set, and the member has to sign in. */

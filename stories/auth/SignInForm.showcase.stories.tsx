@@ -1,7 +1,7 @@
 import { SignInForm } from "@portico/react"
 import { fn } from "storybook/test"
 import argTypes from "virtual:portico/args/SignInForm"
-import { partsOf, stateOf } from "../../.storybook/docs/state.tsx"
+import { filledOf, partsOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./SignIn.stories.tsx"
 import * as Views from "./SignInForm.view.stories.tsx"
@@ -12,6 +12,8 @@ const meta = preview.meta({
   argTypes,
   args: { forgotHref: "#forgot-password", footer: <a href="#sign-up">Create an account</a>, onSignedIn: fn() }
 })
+
+const entries = { "[type=email]": "ada@example.com", "[type=password]": "difference-engine" }
 
 /** The form, with links to the other pages. */
 export const Default = meta.story({
@@ -26,32 +28,56 @@ export const KnownAddress = meta.story({
 
 /** Waiting for the response. */
 export const Submitting = meta.story({
-  render: stateOf(Views.Submitting),
-  parameters: { shown: [["button", "Signing in…"]] }
+  render: filledOf(Views.Submitting, entries),
+  parameters: {
+    shown: [
+      ["textbox", "Email address", "ada@example.com"],
+      ["textbox", "Password", "difference-engine"],
+      ["button", "Signing in…"]
+    ]
+  }
 })
 
 /** The reason is at the field. */
 export const WrongPassword = meta.story({
-  render: stateOf(Views.InvalidField),
-  parameters: { shown: ["Wrong password. Try again or reset it."] }
+  render: filledOf(Views.InvalidField, entries),
+  parameters: {
+    shown: [["textbox", "Password", "difference-engine"], "Wrong password. Try again or reset it."]
+  }
 })
 
 /** Both fields are empty. The summary links to them. */
 export const MissingEntries = meta.story({
   render: stateOf(Views.InvalidFields),
-  parameters: { shown: [["alert", /Check these fields/]] }
+  parameters: {
+    shown: [
+      ["alert", /Check these fields/],
+      ["textbox", "Email address", ""],
+      ["textbox", "Password", ""]
+    ]
+  }
 })
 
 /** An error that does not concern a field, with the reference for support. */
 export const ProviderError = meta.story({
-  render: stateOf(Views.FormError),
-  parameters: { shown: [["alert", /Something went wrong on our end\..*5f3a-77b1/]] }
+  render: filledOf(Views.FormError, entries),
+  parameters: {
+    shown: [
+      ["textbox", "Password", "difference-engine"],
+      ["alert", /Something went wrong on our end\..*5f3a-77b1/]
+    ]
+  }
 })
 
 /** The provider limits requests. The button counts down. */
 export const RateLimited = meta.story({
-  render: stateOf(Views.Waiting),
-  parameters: { shown: [["button", /^Try again in \d+ sec$/]] }
+  render: filledOf(Views.Waiting, entries),
+  parameters: {
+    shown: [
+      ["textbox", "Password", "difference-engine"],
+      ["button", /^Try again in \d+ sec$/]
+    ]
+  }
 })
 
 /** The session was created. */

@@ -1,12 +1,13 @@
 import argTypes from "virtual:portico/args/SignUpForm"
-import { Entered } from "../../.storybook/docs/Entered.tsx"
-import { partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
+import { filledOf, partsOf, setupOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./SignUp.stories.tsx"
 import * as Tests from "./SignUpForm.stories.tsx"
 import * as Views from "./SignUpForm.view.stories.tsx"
 
 const meta = preview.meta({ ...setupOf(Tests.Idle), title: "Sign-in/SignUpForm", argTypes })
+
+const entries = { "[type=email]": "grace@example.com", "[type=password]": "difference-engine" }
 
 /** The form, with the email address and a new password. */
 export const Default = meta.story({ parameters: { shown: [["textbox", "Email address"], "Choose a password"] } })
@@ -24,30 +25,40 @@ export const WithProfile = meta.story({
 
 /** The strength of the password, with advice for a stronger one. */
 export const PasswordStrength = meta.story({
-  render: (args, context) => (
-    <Entered field="input[type=password]" text="correct horse">
-      {stateOf(Views.Strength)(args, context)}
-    </Entered>
-  ),
-  parameters: { shown: [["meter", "Password strength"], /Password strength: Good/] }
+  render: filledOf(Views.Strength, { "[type=password]": "correct horse" }),
+  parameters: {
+    shown: [
+      ["textbox", "Choose a password", "correct horse"],
+      ["meter", "Password strength"],
+      /Password strength: Good/
+    ]
+  }
 })
 
 /** Waiting for the response. */
 export const Submitting = meta.story({
-  render: stateOf(Views.Submitting),
-  parameters: { shown: [["button", "Creating your account…"]] }
+  render: filledOf(Views.Submitting, entries),
+  parameters: {
+    shown: [
+      ["textbox", "Email address", "grace@example.com"],
+      ["textbox", "Choose a password", "difference-engine"],
+      ["button", "Creating your account…"]
+    ]
+  }
 })
 
 /** An account with the address already exists. */
 export const EmailAlreadyExists = meta.story({
-  render: stateOf(Views.EmailAlreadyExists),
-  parameters: { shown: [/An account with this email address already exists/] }
+  render: filledOf(Views.EmailAlreadyExists, entries),
+  parameters: {
+    shown: [["textbox", "Email address", "grace@example.com"], /An account with this email address already exists/]
+  }
 })
 
 /** The provider returns its own message for a field. */
 export const ProviderMessage = meta.story({
-  render: stateOf(Views.ProviderMessage),
-  parameters: { shown: ["must have at least 8 characters"] }
+  render: filledOf(Views.ProviderMessage, { ...entries, "[type=password]": "engine" }),
+  parameters: { shown: [["textbox", "Choose a password", "engine"], "must have at least 8 characters"] }
 })
 
 /** The account is waiting for approval. */

@@ -21,7 +21,7 @@ function Designed({ onSignedIn, page }: Pick<SilentLoginProps, "onSignedIn" | "p
           <SilentLoginParts.Skip>Not now</SilentLoginParts.Skip>
           <SilentLoginParts.Retry />
         </SilentLoginParts.Actions>
-        <SilentLoginParts.Status />
+        <SilentLoginParts.Status className="visually-hidden" />
       </SilentLoginParts.Passage>
       <SilentLoginParts.Visitor>
         <p>Sign in, or look around.</p>

@@ -39,6 +39,7 @@ function Designed() {
   return (
     <AggregateChartParts.Root
       caption="Copies in stock"
+      classNames={{ unseen: "visually-hidden" }}
       category={{
         field: "_id",
         header: "Language",
@@ -56,7 +57,7 @@ function Designed() {
       <AggregateChartParts.Note />
       <AggregateChartParts.Summary />
       <AggregateChartParts.Table />
-      <AggregateChartParts.Status />
+      <AggregateChartParts.Status className="visually-hidden" />
     </AggregateChartParts.Root>
   )
 }

@@ -37,7 +37,7 @@ export const OfProblem = meta.story({
 export const Confirmation = meta.story({
   render: (args, context) => <Opened button="[data-variant=danger]">{stateOf(Tests.Confirming)(args, context)}</Opened>,
   parameters: {
-    docs: { story: { inline: false, height: "22rem" } },
+    docs: { story: { inline: false, height: "28rem" } },
     shown: [
       ["dialog", "Remove this book?"],
       ["textbox", "Type Emma to confirm"]

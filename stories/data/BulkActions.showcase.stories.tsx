@@ -23,7 +23,7 @@ export const AllMatching = meta.story({
 export const Confirming = meta.story({
   render: (args, context) => <Opened button="[data-variant=danger]">{stateOf(Views.Idle)(args, context)}</Opened>,
   parameters: {
-    docs: { story: { inline: false, height: "22rem" } },
+    docs: { story: { inline: false, height: "28rem" } },
     shown: [["dialog", "Delete 12 items?"]]
   }
 })
@@ -32,7 +32,7 @@ export const Confirming = meta.story({
 export const ConfirmingWithName = meta.story({
   render: (args, context) => <Opened button="[data-variant=danger]">{stateOf(Views.Confirming)(args, context)}</Opened>,
   parameters: {
-    docs: { story: { inline: false, height: "24rem" } },
+    docs: { story: { inline: false, height: "30rem" } },
     shown: [
       ["dialog", "Empty Books?"],
       ["textbox", "Type Books to confirm"]

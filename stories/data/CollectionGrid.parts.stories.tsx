@@ -19,7 +19,7 @@ const Composed = () => (
     <CollectionGridParts.Alert />
     <CollectionGridParts.List card={titleCard} />
     <CollectionGridParts.Footer />
-    <CollectionGridParts.Status />
+    <CollectionGridParts.Status className="visually-hidden" />
   </CollectionGridParts.Root>
 )
 

@@ -29,7 +29,7 @@ const Composed = () => {
       </CollectionTableParts.SelectionBar>
       <CollectionTableParts.Alert />
       <CollectionTableParts.Footer />
-      <CollectionTableParts.Status />
+      <CollectionTableParts.Status className="visually-hidden" />
     </CollectionTableParts.Root>
   )
 }

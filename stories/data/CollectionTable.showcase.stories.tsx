@@ -107,6 +107,8 @@ export const EditedCells = meta.story({
   render: stateOf(Views.EditedCells),
   parameters: {
     shown: [
+      ["cell", /^12.5 .*Saving…$/],
+      ["cell", /You don't have permission/],
       ["cell", /Someone else changed this value/],
       ["button", "Save anyway"]
     ]
@@ -116,7 +118,12 @@ export const EditedCells = meta.story({
 /** Values of each type, formatted for the language. */
 export const ValueTypes = meta.story({
   render: stateOf(Views.AllTypes),
-  parameters: { shown: [["cell", "1,234,567.891"]] }
+  parameters: {
+    shown: [
+      ["cell", "1,234,567.891"],
+      ["cell", /^Feb 3, 2026, 9:15\sAM$/]
+    ]
+  }
 })
 
 /** Newer items are loading, and the old ones stay visible. */

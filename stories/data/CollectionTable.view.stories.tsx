@@ -207,7 +207,7 @@ const editing: CellEditing = {
 /** Prices that are edited in their cells: one is being saved, one was refused, and another user changed one. */
 export const EditedCells = meta.story({
   args: {
-    columns: columns.map((column) => (column.field === "price" ? { ...column, editable: true } : column)),
+    columns: [columns[0]!, { field: "price", header: "Price", align: "end", editable: true }],
     editing,
     listing: {
       ...ready,
@@ -258,23 +258,30 @@ export const SelectionShownElsewhere = meta.story({
   args: { selection: selectionOf(Selection.ofIds(items.map(({ id }) => id))), selectionBar: "matching" }
 })
 
+const typed = {
+  Text: "Emma",
+  Number: 1234567.891,
+  "Date and time": new Date("2026-02-03T09:15:00Z"),
+  Yes: true,
+  No: false,
+  Nothing: null,
+  List: ["classic", "romance"],
+  Object: { pages: 474 }
+}
+
 /** Values of each type. */
 export const AllTypes = meta.story({
   args: {
-    columns: ["text", "number", "date", "yes", "no", "nothing", "list", "object"].map((field) => ({
-      field,
-      header: field
-    })),
-    listing: singleItem({
-      text: "Emma",
-      number: 1234567.891,
-      date: new Date("2026-02-03T09:15:00Z"),
-      yes: true,
-      no: false,
-      nothing: null,
-      list: ["classic", "romance"],
-      object: { pages: 474 }
-    })
+    caption: "Values",
+    columns: [
+      { field: "type", header: "Type" },
+      { field: "value", header: "Value" }
+    ],
+    listing: {
+      ...ready,
+      items: Object.entries(typed).map(([type, value]) => ({ id: type, data: { type, value } })),
+      total: 8
+    }
   }
 })
 
@@ -337,6 +344,7 @@ const remove = fn()
 /** Each row has a menu. Its button opens it, the arrow keys and letters move in it, and Escape closes it. */
 export const RowActions = meta.story({
   args: {
+    columns: [{ field: "title", header: "Title" }],
     rowActions: ({ data }) => [
       { label: "Lend", onSelect: fn() },
       { label: "Move", onSelect: fn(), disabled: true },

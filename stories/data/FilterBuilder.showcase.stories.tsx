@@ -34,10 +34,23 @@ export const Empty = meta.story({
   parameters: { shown: [["button", "Add condition"]] }
 })
 
-/** The filter in the address cannot be edited, so it was ignored. */
+/** No control can edit the second condition. It is shown as text and can only be removed. */
 export const NotEditable = meta.story({
   args: argsOf(Views.NotEditable),
-  parameters: { shown: [/This filter can't be used and was ignored/] }
+  parameters: {
+    shown: [
+      ["group", "Condition 2"],
+      /This condition can't be edited here/,
+      ["button", "Remove condition 2"],
+      ["button", "Apply filter"]
+    ]
+  }
+})
+
+/** The filter in the address is invalid, so it was ignored. The user can build a new one. */
+export const Ignored = meta.story({
+  args: argsOf(Views.Ignored),
+  parameters: { shown: [/This filter can't be used and was ignored/, ["button", "Add condition"]] }
 })
 
 /** The parts in a design of the page. */

@@ -15,7 +15,13 @@ const cheapBooks = Filter.lt("price", 10)
 
 function Designed({ onApply }: Pick<FilterBuilderProps<string>, "onApply">) {
   return (
-    <FilterBuilderParts.Root collection="books" fields={bookFields} filter={cheapBooks} onApply={onApply}>
+    <FilterBuilderParts.Root
+      classNames={{ unseen: "visually-hidden" }}
+      collection="books"
+      fields={bookFields}
+      filter={cheapBooks}
+      onApply={onApply}
+    >
       <FilterBuilderParts.Text />
       <FilterBuilderParts.Conditions />
       <FilterBuilderParts.Apply />

@@ -126,5 +126,15 @@ export const Refused = meta.story({
 
 /** A comparison that no control can edit. It is shown as text and can be removed. */
 export const NotEditable = meta.story({
+  args: { filter: Filter.raw({ year: { $gt: 1800 }, $or: [{}, { language: "en" }] }) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/This condition can't be edited here/)).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "Remove condition 2" }))
+    await expect(canvas.queryByText(/This condition can't be edited here/)).toBeNull()
+  }
+})
+
+/** An invalid filter. It was ignored, and the user can build a new one. */
+export const Ignored = meta.story({
   args: { filter: Filter.raw({ $and: [{ year: { $gt: 1800 } }, { place: { $eq: { room: "A", row: 1 } } }] }) }
 })

@@ -9,29 +9,33 @@ const progress: ImportProgress = {
   bytes: 31_000,
   totalBytes: 73_000,
   rows: 4200,
-  inserted: 4100,
+  inserted: 4134,
   updated: 0,
   skipped: 63,
-  failed: 37
+  failed: 3
 }
 
 const noRows = { ...progress, bytes: 0, rows: 0, inserted: 0, skipped: 0, failed: 0 }
+
+const failedRow = (line: number, field: string, reason: string, value: string) => ({
+  index: line,
+  id: undefined,
+  status: "failed" as const,
+  code: undefined,
+  reason,
+  line,
+  field,
+  value
+})
 
 const run = {
   file,
   mode: "SKIP_EXISTING" as const,
   progress,
   errors: [
-    {
-      index: 13,
-      id: undefined,
-      status: "failed" as const,
-      code: undefined,
-      reason: "Expected a number.",
-      line: 13,
-      field: "price",
-      value: "a lot"
-    }
+    failedRow(13, "price", "Expected a number.", "a lot"),
+    failedRow(212, "price", "Expected a number.", "12,90 €"),
+    failedRow(3061, "title", "Expected a value.", "")
   ]
 }
 
@@ -144,6 +148,7 @@ export const NotTruncated = meta.story({
   args: {
     state: {
       ...run,
+      errors: [failedRow(3, "price", "Expected a number.", "a lot")],
       mode: "TRUNCATE_BEFORE",
       progress: { ...noRows, status: "FAILED", failed: 1, rows: 1 },
       _tag: "Stopped",

@@ -26,10 +26,21 @@ export const Unsaved = meta.story({
 })
 
 /** The changes are being saved. */
-export const Saving = meta.story({ args: argsOf(Views.Saving), parameters: { shown: [["button", "Saving…"]] } })
+export const Saving = meta.story({
+  args: argsOf(Views.Saving),
+  parameters: {
+    shown: [
+      ["textbox", /^Price/, "12.5"],
+      ["button", "Saving…"]
+    ]
+  }
+})
 
 /** A required field is empty. */
-export const Invalid = meta.story({ args: argsOf(Views.Invalid), parameters: { shown: ["This field is required."] } })
+export const Invalid = meta.story({
+  args: argsOf(Views.Invalid),
+  parameters: { shown: [["textbox", /^Title/, ""], "This field is required."] }
+})
 
 /** Someone else changed the item in the meantime. */
 export const Conflict = meta.story({

@@ -52,12 +52,13 @@ export const Saving = meta.story({
   args: { dirty: ["price"], state: { ...changed, save: { _tag: "Submitting", attempt: 1, step: "sending" } } }
 })
 
-/** A field is invalid. */
+/** A required field is empty. */
 export const Invalid = meta.story({
   args: {
-    dirty: ["price"],
+    dirty: ["title", "price"],
     state: {
       ...changed,
+      entries: { ...changed.entries, title: "" },
       save: {
         _tag: "Failed",
         attempt: 1,

@@ -15,7 +15,7 @@ function CursorPager() {
       <PagerParts.Previous>Back</PagerParts.Previous>
       <PagerParts.Range />
       <PagerParts.Next>More</PagerParts.Next>
-      <PagerParts.Status />
+      <PagerParts.Status className="visually-hidden" />
     </PagerParts.Root>
   )
 }

@@ -4,14 +4,14 @@ import { partsOf, stateOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./Pager.parts.stories.tsx"
 import * as Views from "./Pager.view.stories.tsx"
-import { byFive, Shelf } from "./pagerPlay.tsx"
+import { byFive, ShelfWithFooter } from "./pagerPlay.tsx"
 
-const meta = preview.meta({ title: "Tables/Pager", component: Shelf, argTypes, args: byFive })
+const meta = preview.meta({ title: "Tables/Pager", component: ShelfWithFooter, argTypes, args: byFive })
 
 /** A page in the middle of a list, with its position and the page size. */
 export const Default = meta.story({
   args: { index: 2 },
-  parameters: { shown: ["Page 3 of 5", ["button", "Next page"]] }
+  parameters: { shown: ["Page 3 of 5", "11–15 of 24 items", ["button", "Next page"]] }
 })
 
 /** Cursor paging: the next and previous page, without a total. */

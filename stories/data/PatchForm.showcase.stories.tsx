@@ -37,12 +37,26 @@ export const NothingChanges = meta.story({
 })
 
 /** The changes are being applied. */
-export const Saving = meta.story({ args: argsOf(Views.Saving), parameters: { shown: [["button", "Applying…"]] } })
+export const Saving = meta.story({
+  args: argsOf(Views.Saving),
+  parameters: {
+    shown: [
+      ["textbox", "Value", "2"],
+      ["button", "Applying…"]
+    ]
+  }
+})
 
-/** The field does not contain a number. */
+/** A number is added to a field that contains none. */
 export const Failed = meta.story({
   args: argsOf(Views.Failed),
-  parameters: { shown: ["The value of this field isn't a number."] }
+  parameters: {
+    shown: [
+      ["combobox", "Field", "title"],
+      ["combobox", "Action", "INCREMENT_FIELD"],
+      "The value of this field isn't a number."
+    ]
+  }
 })
 
 /** The item does not exist. */

@@ -159,16 +159,21 @@ export const ServerError = meta.story({
 /** The page composes the unstyled parts. */
 export const Parts = meta.story({
   parameters: atShelf(),
+  decorators: [
+    (Story) => (
+      <div style={{ lineHeight: 3 }}>
+        <Story />
+      </div>
+    )
+  ],
   render: () => (
-    <div style={{ lineHeight: 3 }}>
-      <PatchFormParts.Root collection={Stocked} fields={["stock"]} id="emma">
-        <PatchFormParts.Title level={1}>Stock</PatchFormParts.Title>
-        <PatchFormParts.Error />
-        <PatchFormParts.Changes />
-        <PatchFormParts.Submit />
-        <PatchFormParts.Preview />
-      </PatchFormParts.Root>
-    </div>
+    <PatchFormParts.Root collection={Stocked} fields={["stock"]} id="emma">
+      <PatchFormParts.Title level={1}>Stock</PatchFormParts.Title>
+      <PatchFormParts.Error />
+      <PatchFormParts.Changes />
+      <PatchFormParts.Submit />
+      <PatchFormParts.Preview />
+    </PatchFormParts.Root>
   ),
   play: async (play) => {
     await change(play, "In stock", "Add to number", "1")

@@ -71,9 +71,16 @@ export const NothingChanges = meta.story({ args: { preview: [] } })
 /** The changes are being applied. */
 export const Saving = meta.story({ args: { state: { _tag: "Submitting", attempt: 1, step: "sending" } } })
 
-/** The changes could not be applied. */
+/** A number cannot be added to a title. The other change is valid. */
 export const Failed = meta.story({
   args: {
+    draft: {
+      changes: [
+        { key: 0, field: "title", action: "INCREMENT_FIELD", entry: "1" },
+        { key: 1, field: "stock", action: "INCREMENT_FIELD", entry: "2" }
+      ],
+      made: 2
+    },
     state: {
       _tag: "Failed",
       attempt: 1,

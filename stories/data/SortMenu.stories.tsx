@@ -52,7 +52,9 @@ function Designed() {
         <SortMenuParts.Fields className="my-fields" />
         <SortMenuParts.Status />
       </SortMenuParts.Root>
-      <CollectionTableView caption="Books" columns={[{ field: "title", header: "Title" }]} listing={listing} />
+      <ul>
+        {listing._tag === "Ready" && listing.items.map(({ data, id }) => <li key={id}>{String(data["title"])}</li>)}
+      </ul>
     </>
   )
 }

@@ -18,6 +18,11 @@ export interface ShelfProps {
   readonly size: number
 }
 
+const columns = [
+  { field: "title", header: "Title" },
+  { field: "author", header: "Author" }
+] as const
+
 /** A list with a pager below it. */
 export function Shelf({ by, index, query, size }: ShelfProps) {
   const pager = usePager(query, { by, index, size })
@@ -26,16 +31,29 @@ export function Shelf({ by, index, query, size }: ShelfProps) {
     <div style={{ display: "grid", gap: "1rem", gridTemplateColumns: "minmax(0, 1fr)", padding: "1rem" }}>
       <CollectionTableView
         caption="Books"
-        columns={[
-          { field: "title", header: "Title" },
-          { field: "author", header: "Author" }
-        ]}
+        columns={columns}
         listing={listing}
         onRetry={refetch}
         skeletonRows={size > 0 && size < 50 ? size : 3}
       />
       <Pager label="Pages of books" listing={listing} pager={pager} sizes={[5, 10, 20]} />
     </div>
+  )
+}
+
+/** A list with a pager in its footer, which replaces the count of the list. */
+export function ShelfWithFooter({ by, index, query, size }: ShelfProps) {
+  const pager = usePager(query, { by, index, size })
+  const { listing, refetch } = useCollection(pager.query)
+  return (
+    <CollectionTableView
+      caption="Books"
+      columns={columns}
+      footer={<Pager label="Pages of books" listing={listing} pager={pager} sizes={[5, 10, 20]} />}
+      listing={listing}
+      onRetry={refetch}
+      skeletonRows={size}
+    />
   )
 }
 
