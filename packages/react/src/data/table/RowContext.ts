@@ -50,6 +50,7 @@ export type TableSlot =
   | "columns"
   | "columns-list"
   | "columns-row"
+  | "columns-width"
   | "edit-button"
   | "edit-cell"
   | "edit-value"
