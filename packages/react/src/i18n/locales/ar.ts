@@ -1053,7 +1053,7 @@ const patch: Messages["patch"] = {
   increment: "إضافة إلى الرقم",
   append: "إضافة إلى القائمة",
   pull: "إزالة من القائمة",
-  add: "إضافة تغيير آخر",
+  add: "إضافة تغيير",
   drop: (position) => `إزالة التغيير ${number(position)}`,
   preview: "معاينة",
   before: "قبل",

@@ -1019,7 +1019,7 @@ const patch: Messages["patch"] = {
   increment: "Zur Zahl addieren",
   append: "Zur Liste hinzufügen",
   pull: "Aus der Liste entfernen",
-  add: "Weitere Änderung",
+  add: "Änderung hinzufügen",
   drop: (position) => `Änderung ${number(position)} entfernen`,
   preview: "Vorschau",
   before: "Vorher",

@@ -1026,7 +1026,7 @@ const patch: Messages["patch"] = {
   increment: "Sumar al número",
   append: "Añadir a la lista",
   pull: "Quitar de la lista",
-  add: "Añadir otro cambio",
+  add: "Añadir un cambio",
   drop: (position) => `Quitar el cambio ${number(position)}`,
   preview: "Vista previa",
   before: "Antes",

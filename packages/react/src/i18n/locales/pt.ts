@@ -989,7 +989,7 @@ const patch: Messages["patch"] = {
   increment: "Somar ao número",
   append: "Adicionar à lista",
   pull: "Remover da lista",
-  add: "Adicionar outra alteração",
+  add: "Adicionar uma alteração",
   drop: (position) => `Remover a alteração ${number(position)}`,
   preview: "Prévia",
   before: "Antes",
