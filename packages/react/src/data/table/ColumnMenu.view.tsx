@@ -129,8 +129,10 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
                     <option value="end">{words.columnAtEnd}</option>
                   </Control>
                 </div>
-                <div className={classOf("columns-width")}>
-                  <span aria-hidden="true">{words.columnWidth(header)}</span>
+                <div className={classOf("columns-row")}>
+                  <span aria-hidden="true" className={classOf("hint")}>
+                    {words.columnWidth(header)}
+                  </span>
                   <input
                     aria-label={words.columnWidth(header)}
                     disabled={!isShown}
@@ -141,7 +143,7 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
                     type="range"
                     value={width}
                   />
-                  <span aria-hidden="true" dir="ltr">
+                  <span aria-hidden="true" className={classOf("hint")} dir="ltr">
                     {width} px
                   </span>
                 </div>

@@ -50,7 +50,6 @@ export type TableSlot =
   | "columns"
   | "columns-list"
   | "columns-row"
-  | "columns-width"
   | "edit-button"
   | "edit-cell"
   | "edit-value"
