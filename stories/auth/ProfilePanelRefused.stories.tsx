@@ -106,7 +106,7 @@ export const ChangedElsewhere = meta.story({
     const { canvas, step, userEvent } = play
     await rename(play)
     await step("shows the other change and preserves the entered values", async () => {
-      await expectRefusal(play, /Your profile was changed somewhere else/)
+      await expectRefusal(play, /These fields were changed in another tab/)
       await expect(await canvas.findByText("Bodley Head")).toBeVisible()
     })
     await step("saves only the user's own changes, and preserves the other change", async () => {

@@ -47,7 +47,7 @@ export const UnknownKind = meta.story({
     const alert = await advanceUntil(() => canvas.getByRole("alert"))
     await expect(alert).toHaveTextContent(/Something went wrong on our end.*Reference: WDE0053/)
     await userEvent.click(canvas.getByRole("button", { name: "Try again" }))
-    await expect(canvas.getByRole("button", { name: "Try again" })).toHaveFocus()
+    await expect(canvas.getByRole("button", { name: "Trying again…" })).toHaveFocus()
   }
 })
 

@@ -1,7 +1,7 @@
 import * as Wde from "@portico/contract/Wde"
 import { ofData, type Problem } from "@portico/react"
 import { DataErrorView } from "@portico/react/data"
-import { fn } from "storybook/test"
+import { expect, fn } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 const internalError: Problem = {
@@ -22,7 +22,15 @@ const meta = preview.meta({
 export const InternalError = meta.story()
 
 /** A retry is running. */
-export const Busy = meta.story({ args: { busy: true } })
+export const Busy = meta.story({
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Trying again…" })
+    await expect(button).toHaveAttribute("aria-disabled", "true")
+    await userEvent.click(button)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  }
+})
 
 /** The browser is offline, which is a warning and not an error. */
 export const Warning = meta.story({ args: { problem: { key: "offline", retryable: true } } })

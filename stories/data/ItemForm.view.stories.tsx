@@ -84,6 +84,8 @@ export const Conflict = meta.story({
     }
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText(/Someone else changed/)).toHaveLength(1)
+    await expect(canvas.getByRole("alert")).toHaveTextContent("Someone else changed these fields too.")
     await userEvent.click(canvas.getByRole("radio", { name: /Theirs 20/ }))
     await expect(args.onChoose).toHaveBeenCalledWith("price", "theirs")
   }

@@ -34,7 +34,7 @@ export const ConditionNotMet = meta.story({
       await changeInOtherTab("stock", 7)
       await retype(play, /^Title/, "Emma, or so")
       await reprice(play)
-      await expectRefusal(play, /Someone else changed this/)
+      await expect(await expectRefusal(play, /Someone else changed these fields/)).toHaveFocus()
       const choice = canvas.getByRole("group", { name: "Price" })
       await expect(within(choice).getByRole("radio", { name: /Yours 12.5/ })).toBeChecked()
       await userEvent.click(within(choice).getByRole("radio", { name: /Theirs 20/ }))

@@ -27,7 +27,7 @@ export const EveryAction = meta.story({
 /** There are no changes yet. */
 export const Empty = meta.story({
   args: argsOf(Views.Empty),
-  parameters: { shown: [["button", "Add another change"]] }
+  parameters: { shown: [["button", "Add a change"]] }
 })
 
 /** The changes have no effect on the item. */

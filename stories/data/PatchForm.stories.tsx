@@ -17,7 +17,7 @@ const meta = preview.meta({ component: ShelfPatch, args: { collection: Shelf, id
 type Play = Pick<PlayOf<typeof ShelfPatch>, "canvas" | "userEvent">
 
 const change = async ({ canvas, userEvent }: Play, field: string, action: string, value?: string) => {
-  await userEvent.click(await canvas.findByRole("button", { name: "Add another change" }))
+  await userEvent.click(await canvas.findByRole("button", { name: "Add a change" }))
   const group = within(canvas.getAllByRole("group", { name: /^Change/ }).at(-1) as HTMLElement)
   await userEvent.selectOptions(group.getByLabelText("Field"), field)
   await userEvent.selectOptions(group.getByLabelText("Action"), action)
@@ -35,7 +35,7 @@ const expectPreview = async ({ canvas }: Play, ...cells: ReadonlyArray<string | 
 
 const apply = ({ canvas, userEvent }: Play) => userEvent.click(canvas.getByRole("button", { name: "Apply changes" }))
 
-const ready = async ({ canvas }: Play) => canvas.findByRole("button", { name: "Add another change" })
+const ready = async ({ canvas }: Play) => canvas.findByRole("button", { name: "Add a change" })
 
 const stored = async () =>
   JSON.stringify(await inOtherTab(Items.use((items) => items.get("shelf", "emma", { consistentRead: true }))))

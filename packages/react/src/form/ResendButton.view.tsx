@@ -2,6 +2,7 @@ import { Control } from "../parts/Elements.tsx"
 import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { type Resend, canResend, pauseOf } from "./useResendTimer.ts"
 import { useFieldForm } from "./FormContext.ts"
+import { toneOf } from "../problem/Severity.ts"
 import { problemText } from "../i18n/useProblemText.ts"
 
 export interface ResendButtonProps extends PartProps<"div"> {
@@ -37,9 +38,14 @@ export function ResendButton({ children, onPress, state, ...own }: ResendButtonP
         onClick={onPress}
         type="button"
       >
+        {state._tag === "Sending" && <span aria-hidden="true" className={classOf("spinner")} />}
         {label()}
       </Control>
-      <p aria-live="polite" className={classOf("resend-news")}>
+      <p
+        aria-live="polite"
+        className={classOf("resend-news")}
+        data-tone={state._tag === "Failed" ? toneOf(state.problem) : undefined}
+      >
         {news()}
       </p>
     </Part>

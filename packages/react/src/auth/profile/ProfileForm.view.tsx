@@ -1,4 +1,5 @@
 import { Control } from "../../parts/Elements.tsx"
+import { Alert } from "../../parts/Alert.view.tsx"
 import { useLabelId } from "../../parts/Label.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
@@ -11,6 +12,7 @@ import { profileFields } from "../../i18n/en/account.ts"
 import { profileProblems } from "../../i18n/en/problems/profile.ts"
 import { allFields, type CustomFieldDefinition, type Profile } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
+import type { ProfileState } from "./ProfileState.ts"
 import { checkProfile } from "./ProfileEntries.ts"
 import { ProfileFields } from "./ProfileFields.view.tsx"
 import { labelsOf } from "./labels.ts"
@@ -41,7 +43,9 @@ export function ProfileConflict(own: PartProps<"div">) {
   const changes = textsOf(theirs).filter(([, text], index) => text !== old[index]?.[1])
   return (
     <Part as="div" own={own} className={classOf("profile-conflict")}>
-      <p>{words.changedElsewhere}</p>
+      <Alert data-summary={isReason(state) ? "" : undefined} tabIndex={-1} tone="warning">
+        <p>{words.changedElsewhere}</p>
+      </Alert>
       <dl>
         {changes.map(([label, text]) => (
           <div className={classOf("profile-value")} key={label}>
@@ -61,6 +65,10 @@ export function ProfileConflict(own: PartProps<"div">) {
     </Part>
   )
 }
+
+// Whether the changes that were saved elsewhere are the reason why the profile was not saved.
+const isReason = (state: ProfileState): boolean =>
+  state._tag === "Editing" && state.theirs !== undefined && problemOf(state.save)?.key === "profileChanged"
 
 const wordsOf = (
   profile: Profile,
@@ -111,10 +119,10 @@ export function ProfileForm({ children, ...own }: ProfileFormProps) {
 
 /** Shows why the profile could not be saved, and the changes that were saved elsewhere. */
 export function ProfileFormError(own: PartProps<"div">) {
-  const { custom } = useProfileContext("ProfileFormError")
+  const { custom, state } = useProfileContext("ProfileFormError")
   return (
     <>
-      <ProfileError {...own} custom={custom} />
+      {!isReason(state) && <ProfileError {...own} custom={custom} />}
       <ProfileConflict />
     </>
   )

@@ -29,13 +29,14 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
     ...groups.flatMap((group) => group.values.map((value, column) => widthOf(writeBeside(value, column), em)))
   )
   const names = isNarrow ? 0 : Math.min(Math.max(...groups.map(({ label }) => widthOf(label, em))), 0.36 * width) + em
+  const space = isNarrow ? 0 : names + 0.5 * em
   const room = isNarrow ? em : widest + em
   const height = groups.length * (row + gap)
 
   const along = scaleLinear({
     clamp: true,
     domain: [Math.min(0, ...numbers), Math.max(0, ...numbers) || 1],
-    range: isRtl ? [width - names - 0.5 * em, room] : [names + 0.5 * em, width - room]
+    range: isRtl ? [width - space, room] : [space, width - room]
   })
   const down = scaleBand({ domain: groups.map(({ key }) => key), range: [0, height], paddingInner: gap / (row + gap) })
   const format = (value: { valueOf(): number }): string => writeTick(value.valueOf(), 0)
@@ -65,7 +66,8 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
                 <text
                   className={classOf("chart-label")}
                   fill="currentColor"
-                  textAnchor="middle"
+                  // A label in the middle of the edge would start outside of the picture.
+                  textAnchor={isNarrow && x === start ? "start" : "middle"}
                   unicodeBidi="plaintext"
                   x={x}
                   y={1.4 * em}

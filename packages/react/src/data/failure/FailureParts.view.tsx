@@ -22,6 +22,7 @@ export type FailureSlot =
   | "failure-note"
   | "button"
   | "more"
+  | "spinner"
 
 /** Class names to add to the elements of an error box, by slot. */
 export type FailureClassNames = ClassNames<FailureSlot>
@@ -87,13 +88,15 @@ export function FailureRetry(own: PartProps<"button">) {
       own={own}
       aria-disabled={busy || wait > 0 || undefined}
       className={classOf("button")}
-      data-waiting={wait > 0 || undefined}
+      data-pending={busy || undefined}
+      data-waiting={(!busy && wait > 0) || undefined}
       onClick={() => {
         if (!busy) controller.retry()
       }}
       type="button"
     >
-      {wait > 0 ? words.retryIn(wait) : words.retry}
+      {busy && <span aria-hidden="true" className={classOf("spinner")} />}
+      {busy ? words.retrying : wait > 0 ? words.retryIn(wait) : words.retry}
     </Part>
   )
 }

@@ -1,5 +1,7 @@
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { Alert } from "../../parts/Alert.view.tsx"
 import { Confirm } from "../../parts/Confirm.view.tsx"
+import { problemOf } from "../../form/Submission.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
 import { valueWords } from "../../i18n/en/table/value.ts"
 import { Value } from "../value/Value.view.tsx"
@@ -9,7 +11,10 @@ import * as React from "react"
 
 const sides: ReadonlyArray<Side> = ["mine", "theirs"]
 
-/** Renders the fields that another user changed in the meantime, with both values to choose from. */
+/**
+ * Renders the fields that another user changed in the meantime, with both values to choose from. Screen readers announce
+ * it when it appears.
+ */
 export function ItemConflict(own: PartProps<"section">) {
   const { classOf, id, messages, onChoose, state, timeZone, words } = useItemFormContext("ItemConflict")
   const tableWords = useWords("table", valueWords, messages)
@@ -19,7 +24,14 @@ export function ItemConflict(own: PartProps<"section">) {
   if (differences.length === 0) return null
   return (
     <Part as="section" own={own} aria-labelledby={`${id}-conflict`} className={classOf("item-conflict")}>
-      <p id={`${id}-conflict`}>{words.conflict}</p>
+      <Alert
+        data-summary={problemOf(state.save)?.key === "itemChanged" ? "" : undefined}
+        id={`${id}-conflict`}
+        tabIndex={-1}
+        tone="warning"
+      >
+        <p>{words.conflict}</p>
+      </Alert>
       {differences.map((difference) => {
         const { field } = difference
         const label = state.fields.find(({ name }) => name === field)?.label ?? field

@@ -125,12 +125,17 @@ export function ItemFormElement({ children, ...own }: ItemFormElementProps) {
   )
 }
 
-/** Renders the reason why an item could not be saved. If the session has ended, it offers to sign in. */
+/**
+ * Renders the reason why an item could not be saved. If the session has ended, it offers to sign in. If another user
+ * changed the same fields, {@link ItemConflict} renders the reason.
+ */
 export function ItemFormError(own: PartProps<"div">) {
   const { classOf, onSignIn, state, words } = useItemFormContext("ItemFormError")
   if (state._tag !== "Editing") return null
   const labels = Object.fromEntries(state.fields.map(({ label, name }) => [name, label ?? name]))
-  const isSignedOut = problemOf(state.save)?.key === "notSignedIn"
+  const problem = problemOf(state.save)?.key
+  if (problem === "itemChanged" && (state.conflict?.differences.length ?? 0) > 0) return null
+  const isSignedOut = problem === "notSignedIn"
   return (
     <ErrorSummary {...own} labels={labels}>
       {isSignedOut && onSignIn !== undefined && (

@@ -133,7 +133,7 @@ function SortRow({ list, place }: SortRowProps) {
         <span className={classOf("order-buttons")}>
           <RowButton name={words.turn(label, current.order)} onPress={() => onSort(turned(sorting, place))} to="turn">
             <path
-              d={current.order === "ASC" ? "M8 13V3M4.5 6.5 8 3l3.5 3.5" : "M8 3v10M4.5 9.5 8 13l3.5-3.5"}
+              d={current.order === "ASC" ? "M2.5 4h4M2.5 8H9M2.5 12h11" : "M2.5 4h11M2.5 8H9M2.5 12h4"}
               stroke="currentColor"
               strokeLinecap="round"
               strokeWidth="1.5"

@@ -89,7 +89,7 @@ export function PagerRange(own: PartProps<"p">) {
   const { classOf, paging, words } = usePagerContext("PagerRange")
   if (isBroken(paging)) return null
   return (
-    <Part as="p" own={own} className={classOf("pager-range")}>
+    <Part as="p" own={own} className={classOf("pager-range")} data-failed={paging.unread || undefined}>
       {rangeText(paging, words)}
     </Part>
   )

@@ -86,6 +86,7 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
           {layout.map((place) => {
             const header = headerOf(place.id)
             const isShown = place.hidden !== true
+            const width = place.width ?? widths.get(place.id) ?? usualWidth
             return (
               <li className={classOf("columns-row")} key={place.id}>
                 <label>
@@ -109,29 +110,43 @@ export function ColumnMenu({ columns, controller, ...own }: ColumnMenuProps) {
                   onPress={(button) => move(place.id, 1, button)}
                   path="m4 6 4 4 4-4"
                 />
-                <Control
-                  as="select"
-                  aria-label={words.columnPin(header)}
-                  disabled={!isShown}
-                  onChange={({ target }) =>
-                    pin(place.id, target.value === "start" || target.value === "end" ? target.value : undefined, target)
-                  }
-                  value={place.pinned ?? ""}
-                >
-                  <option value="">{words.columnNotPinned}</option>
-                  <option value="start">{words.columnAtStart}</option>
-                  <option value="end">{words.columnAtEnd}</option>
-                </Control>
-                <input
-                  aria-label={words.columnWidth(header)}
-                  disabled={!isShown}
-                  max={mostWidth}
-                  min={leastWidth}
-                  onChange={({ target }) => controller.setLayout(withWidth(layout, place.id, target.valueAsNumber))}
-                  step={8}
-                  type="range"
-                  value={place.width ?? widths.get(place.id) ?? usualWidth}
-                />
+                <div className={classOf("input")}>
+                  <Control
+                    as="select"
+                    aria-label={words.columnPin(header)}
+                    disabled={!isShown}
+                    onChange={({ target }) =>
+                      pin(
+                        place.id,
+                        target.value === "start" || target.value === "end" ? target.value : undefined,
+                        target
+                      )
+                    }
+                    value={place.pinned ?? ""}
+                  >
+                    <option value="">{words.columnNotPinned}</option>
+                    <option value="start">{words.columnAtStart}</option>
+                    <option value="end">{words.columnAtEnd}</option>
+                  </Control>
+                </div>
+                <div className={classOf("columns-row")}>
+                  <span aria-hidden="true" className={classOf("hint")}>
+                    {words.columnWidth(header)}
+                  </span>
+                  <input
+                    aria-label={words.columnWidth(header)}
+                    disabled={!isShown}
+                    max={mostWidth}
+                    min={leastWidth}
+                    onChange={({ target }) => controller.setLayout(withWidth(layout, place.id, target.valueAsNumber))}
+                    step={8}
+                    type="range"
+                    value={width}
+                  />
+                  <span aria-hidden="true" className={classOf("hint")} dir="ltr">
+                    {width} px
+                  </span>
+                </div>
               </li>
             )
           })}

@@ -1,6 +1,7 @@
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Control } from "../../parts/Elements.tsx"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { toneOf } from "../../problem/Severity.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { BulkCounts } from "../bulk/Bulk.ts"
 import { writeProblemText } from "../bulk/BulkContext.ts"
@@ -77,10 +78,12 @@ export function ImportProblem(own: PartProps<"div">) {
   if (state._tag !== "Stopped") return null
   const { fault, canResume, problem, progress, wait } = state
   const wrong = problem !== undefined || fault !== undefined
+  // A warning has its own style.
+  const isError = fault !== undefined || (problem !== undefined && toneOf(problem) === "danger")
   const signsIn = onSignIn !== undefined && problem !== undefined && canSignIn(problem)
   const content = (
     <>
-      {wrong && <ImportBadge />}
+      {isError && <ImportBadge />}
       {fault !== undefined && (
         <p>
           {words.fileFault(

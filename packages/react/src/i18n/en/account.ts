@@ -67,9 +67,9 @@ export const resetPassword: Messages["resetPassword"] = {
   changed: "Password saved. Sign in with your new password.",
   signIn: "Sign in",
   missingTitle: "Open the link in your email",
-  missing: "To reset your password, open the link in the email we sent you, or request a new link here.",
+  missing: "To reset your password, open the link in the email we sent you, or request a new one.",
   expiredTitle: "This link no longer works",
-  expired: "It was already used or has expired. Your password hasn't changed. Request a new link here."
+  expired: "The link was already used or has expired. Your password hasn't changed. Request a new one."
 }
 
 /** The messages of the form for the code from a verification email. */

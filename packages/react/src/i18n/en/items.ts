@@ -60,7 +60,7 @@ export const patch: Messages["patch"] = {
   increment: "Add to number",
   append: "Add to list",
   pull: "Remove from list",
-  add: "Add another change",
+  add: "Add a change",
   drop: (position) => `Remove change ${number(position)}`,
   preview: "Preview",
   before: "Before",

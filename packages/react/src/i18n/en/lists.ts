@@ -169,6 +169,7 @@ export const distinct: Messages["distinct"] = {
 /** The messages of the box that explains why a collection is not shown. */
 export const failure: Messages["failure"] = {
   retry: "Try again",
+  retrying: "Trying again…",
   retryIn: (left) => `Try again in ${seconds(left)}`,
   waitOver: "You can try again now.",
   signIn: "Sign in",

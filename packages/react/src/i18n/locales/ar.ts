@@ -400,9 +400,9 @@ const resetPassword: Messages["resetPassword"] = {
   changed: "تم حفظ كلمة المرور. يُرجى تسجيل الدخول بكلمة المرور الجديدة.",
   signIn: "تسجيل الدخول",
   missingTitle: "يُرجى فتح الرابط الوارد في بريدك الإلكتروني",
-  missing: "لإعادة تعيين كلمة المرور، يُرجى فتح الرابط الوارد في الرسالة التي أرسلناها إليك أو طلب رابط جديد هنا.",
+  missing: "لإعادة تعيين كلمة المرور، يُرجى فتح الرابط الوارد في الرسالة التي أرسلناها إليك أو طلب رابط جديد.",
   expiredTitle: "لم يعد هذا الرابط صالحًا",
-  expired: "سبق استخدامه أو انتهت صلاحيته. لم تتغير كلمة المرور. يُرجى طلب رابط جديد هنا."
+  expired: "سبق استخدام الرابط أو انتهت صلاحيته. لم تتغير كلمة المرور. يُرجى طلب رابط جديد."
 }
 
 const verification: Messages["verification"] = {
@@ -975,6 +975,7 @@ const distinct: Messages["distinct"] = {
 
 const failure: Messages["failure"] = {
   retry: "إعادة المحاولة",
+  retrying: "جارٍ إعادة المحاولة…",
   retryIn: (left) => `إعادة المحاولة بعد ${seconds(left)}`,
   waitOver: "يمكنك إعادة المحاولة الآن.",
   signIn: "تسجيل الدخول",
@@ -1052,7 +1053,7 @@ const patch: Messages["patch"] = {
   increment: "إضافة إلى الرقم",
   append: "إضافة إلى القائمة",
   pull: "إزالة من القائمة",
-  add: "إضافة تغيير آخر",
+  add: "إضافة تغيير",
   drop: (position) => `إزالة التغيير ${number(position)}`,
   preview: "معاينة",
   before: "قبل",

@@ -403,10 +403,10 @@ const resetPassword: Messages["resetPassword"] = {
   signIn: "Anmelden",
   missingTitle: "Öffnen Sie den Link in Ihrer E-Mail",
   missing:
-    "Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben, um Ihr Passwort zurückzusetzen, oder fordern Sie hier einen neuen Link an.",
+    "Öffnen Sie den Link in der E-Mail, die wir Ihnen gesendet haben, um Ihr Passwort zurückzusetzen, oder fordern Sie einen neuen Link an.",
   expiredTitle: "Dieser Link ist nicht mehr gültig",
   expired:
-    "Er wurde bereits verwendet oder ist abgelaufen. Ihr Passwort wurde nicht geändert. Fordern Sie hier einen neuen Link an."
+    "Der Link wurde bereits verwendet oder ist abgelaufen. Ihr Passwort wurde nicht geändert. Fordern Sie einen neuen Link an."
 }
 
 const verification: Messages["verification"] = {
@@ -944,6 +944,7 @@ const distinct: Messages["distinct"] = {
 
 const failure: Messages["failure"] = {
   retry: "Erneut versuchen",
+  retrying: "Wird erneut versucht…",
   retryIn: (left) => `Erneut versuchen in ${seconds(left)}`,
   waitOver: "Sie können es jetzt erneut versuchen.",
   signIn: "Anmelden",
@@ -1018,7 +1019,7 @@ const patch: Messages["patch"] = {
   increment: "Zur Zahl addieren",
   append: "Zur Liste hinzufügen",
   pull: "Aus der Liste entfernen",
-  add: "Weitere Änderung",
+  add: "Änderung hinzufügen",
   drop: (position) => `Änderung ${number(position)} entfernen`,
   preview: "Vorschau",
   before: "Vorher",

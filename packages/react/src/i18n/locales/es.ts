@@ -397,9 +397,9 @@ const resetPassword: Messages["resetPassword"] = {
   signIn: "Iniciar sesión",
   missingTitle: "Abra el enlace del correo electrónico",
   missing:
-    "Para restablecer su contraseña, abra el enlace del correo electrónico que le hemos enviado o solicite uno nuevo aquí.",
+    "Para restablecer su contraseña, abra el enlace del correo electrónico que le hemos enviado o solicite uno nuevo.",
   expiredTitle: "Este enlace ya no sirve",
-  expired: "Ya se ha usado o ha caducado. Su contraseña no ha cambiado. Solicite un enlace nuevo aquí."
+  expired: "El enlace ya se ha usado o ha caducado. Su contraseña no ha cambiado. Solicite un enlace nuevo."
 }
 
 const verification: Messages["verification"] = {
@@ -950,6 +950,7 @@ const distinct: Messages["distinct"] = {
 
 const failure: Messages["failure"] = {
   retry: "Volver a intentarlo",
+  retrying: "Volviendo a intentarlo…",
   retryIn: (left) => `Volver a intentarlo en ${seconds(left)}`,
   waitOver: "Ya puede volver a intentarlo.",
   signIn: "Iniciar sesión",
@@ -1025,7 +1026,7 @@ const patch: Messages["patch"] = {
   increment: "Sumar al número",
   append: "Añadir a la lista",
   pull: "Quitar de la lista",
-  add: "Añadir otro cambio",
+  add: "Añadir un cambio",
   drop: (position) => `Quitar el cambio ${number(position)}`,
   preview: "Vista previa",
   before: "Antes",

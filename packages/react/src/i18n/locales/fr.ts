@@ -392,9 +392,9 @@ const resetPassword: Messages["resetPassword"] = {
   signIn: "Se connecter",
   missingTitle: "Ouvrez le lien dans votre e-mail",
   missing:
-    "Pour réinitialiser votre mot de passe, ouvrez le lien dans l’e-mail que nous vous avons envoyé ou demandez un nouveau lien ici.",
+    "Pour réinitialiser votre mot de passe, ouvrez le lien dans l’e-mail que nous vous avons envoyé ou demandez un nouveau lien.",
   expiredTitle: "Ce lien n’est plus valable",
-  expired: "Il a déjà été utilisé ou a expiré. Votre mot de passe n’a pas changé. Demandez un nouveau lien ici."
+  expired: "Le lien a déjà été utilisé ou a expiré. Votre mot de passe n’a pas changé. Demandez un nouveau lien."
 }
 
 const verification: Messages["verification"] = {
@@ -941,6 +941,7 @@ const distinct: Messages["distinct"] = {
 
 const failure: Messages["failure"] = {
   retry: "Réessayer",
+  retrying: "Nouvel essai…",
   retryIn: (left) => `Réessayer dans ${seconds(left)}`,
   waitOver: "Vous pouvez réessayer maintenant.",
   signIn: "Se connecter",

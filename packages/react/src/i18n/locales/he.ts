@@ -343,9 +343,9 @@ const resetPassword: Messages["resetPassword"] = {
   changed: "הסיסמה נשמרה. היכנסו עם הסיסמה החדשה.",
   signIn: "כניסה",
   missingTitle: "פתחו את הקישור שבדוא״ל",
-  missing: "כדי לאפס את הסיסמה, פתחו את הקישור בהודעת הדוא״ל ששלחנו לכם או בקשו כאן קישור חדש.",
+  missing: "כדי לאפס את הסיסמה, פתחו את הקישור בהודעת הדוא״ל ששלחנו לכם או בקשו קישור חדש.",
   expiredTitle: "הקישור הזה כבר לא פעיל",
-  expired: "הקישור כבר נוצל או שתוקפו פג. הסיסמה שלכם לא השתנתה. בקשו כאן קישור חדש."
+  expired: "הקישור כבר נוצל או שתוקפו פג. הסיסמה שלכם לא השתנתה. בקשו קישור חדש."
 }
 
 const verification: Messages["verification"] = {
@@ -882,6 +882,7 @@ const distinct: Messages["distinct"] = {
 
 const failure: Messages["failure"] = {
   retry: "נסו שוב",
+  retrying: "מנסים שוב…",
   retryIn: (left) => `נסו שוב בעוד ${seconds(left)}`,
   waitOver: "אפשר לנסות שוב עכשיו.",
   signIn: "התחברות",

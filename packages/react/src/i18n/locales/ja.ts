@@ -370,10 +370,10 @@ const resetPassword: Messages["resetPassword"] = {
   changed: "パスワードを保存しました。新しいパスワードでログインしてください。",
   signIn: "ログイン",
   missingTitle: "メールのリンクを開いてください",
-  missing: "パスワードを再設定するには、お送りしたメールのリンクを開くか、ここで新しいリンクをリクエストしてください。",
+  missing: "パスワードを再設定するには、お送りしたメールのリンクを開くか、新しいリンクをリクエストしてください。",
   expiredTitle: "このリンクは使えません",
   expired:
-    "使用済みか、有効期限が切れています。パスワードは変更されていません。ここで新しいリンクをリクエストしてください。"
+    "リンクは使用済みか、有効期限が切れています。パスワードは変更されていません。新しいリンクをリクエストしてください。"
 }
 
 const verification: Messages["verification"] = {
@@ -902,6 +902,7 @@ const distinct: Messages["distinct"] = {
 
 const failure: Messages["failure"] = {
   retry: "もう一度試す",
+  retrying: "再試行しています…",
   retryIn: (left) => `${seconds(left)}後にもう一度試す`,
   waitOver: "もう一度お試しいただけます。",
   signIn: "ログイン",

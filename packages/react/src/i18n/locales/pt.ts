@@ -371,9 +371,9 @@ const resetPassword: Messages["resetPassword"] = {
   changed: "Senha salva. Entre com sua nova senha.",
   signIn: "Entrar",
   missingTitle: "Abra o link no seu e-mail",
-  missing: "Para redefinir sua senha, abra o link no e-mail que enviamos ou solicite um novo link aqui.",
+  missing: "Para redefinir sua senha, abra o link no e-mail que enviamos ou solicite um novo link.",
   expiredTitle: "Este link não vale mais",
-  expired: "Ele já foi usado ou expirou. Sua senha não foi alterada. Solicite um novo link aqui."
+  expired: "O link já foi usado ou expirou. Sua senha não foi alterada. Solicite um novo link."
 }
 
 const verification: Messages["verification"] = {
@@ -914,6 +914,7 @@ const distinct: Messages["distinct"] = {
 
 const failure: Messages["failure"] = {
   retry: "Tentar de novo",
+  retrying: "Tentando de novo…",
   retryIn: (left) => `Tentar de novo em ${seconds(left)}`,
   waitOver: "Você já pode tentar de novo.",
   signIn: "Entrar",
@@ -988,7 +989,7 @@ const patch: Messages["patch"] = {
   increment: "Somar ao número",
   append: "Adicionar à lista",
   pull: "Remover da lista",
-  add: "Adicionar outra alteração",
+  add: "Adicionar uma alteração",
   drop: (position) => `Remover a alteração ${number(position)}`,
   preview: "Prévia",
   before: "Antes",

@@ -295,6 +295,7 @@ export interface DistinctMessages {
 /** The messages of the box that explains why a collection is not shown. */
 export interface FailureMessages {
   readonly retry: string
+  readonly retrying: string
   readonly retryIn: (seconds: number) => string
   readonly waitOver: string
   readonly signIn: string
