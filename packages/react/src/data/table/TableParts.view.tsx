@@ -61,18 +61,24 @@ const useAnnouncement = (context: TableContextValue, announcer: Announcer | unde
   const isSlow = useSlow(listing._tag === "Ready" && listing.refetching) && pager !== "loading"
   const selected =
     selection === undefined || Selection.isNone(selection.selection) ? "" : selectionText(messages.table, selection)
-  const [last, setLast] = React.useState({ notice, order, result: "", selected, text: "" })
+  const [last, setLast] = React.useState({ notice, order, pager, result: "", selected, text: "" })
   const current = resultOf(context, isSlow)
   const result = current ?? last.result
   // The order that is announced is that of the items shown, not of those that are being read.
   const shownOrder = current === undefined ? last.order : order
   const isSame = notice === last.notice && result === last.result && selected === last.selected
-  if (isSame && shownOrder === last.order) return last.text
-  const isCounted = pager !== undefined && isSettled(context) && (shownOrder === last.order || announceSort === false)
+  // A pager that appears while items are read does not announce them.
+  const known = listing._tag === "Ready" && !listing.refetching ? pager : last.pager
+  if (isSame && shownOrder === last.order && known === last.pager) return last.text
+  const isCounted =
+    last.pager !== undefined &&
+    pager !== undefined &&
+    isSettled(context) &&
+    (shownOrder === last.order || announceSort === false)
   const emptied = quiet && selected === "" ? "" : `${selected || messages.table.selected(0)}.`
   const chosen = selected === last.selected ? notice : emptied
   const text = isSame ? last.text : result === last.result ? chosen : isCounted || quiet ? "" : result
-  setLast({ notice, order: shownOrder, result, selected, text })
+  setLast({ notice, order: shownOrder, pager: known, result, selected, text })
   return text
 }
 
