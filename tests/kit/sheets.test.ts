@@ -24,7 +24,7 @@ const unlayered = (sheet: string): ReadonlyArray<string> => {
   })
 }
 
-/** Splits a selector at the commas or combinators that are not in parentheses or brackets. */
+/** Splits a selector at the commas or separators that are not in parentheses or brackets. */
 const splitAt = (pattern: RegExp, selector: string): ReadonlyArray<string> => {
   let depth = 0
   const parts = [""]

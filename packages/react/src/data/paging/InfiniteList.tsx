@@ -65,7 +65,5 @@ export function InfiniteList<const Q extends Query.Any>(props: InfiniteListProps
   const list = useInfinite<Query.Any>(omitting(query), { checkEvery, showDrafts, size })
   // The items that are rendered always come from this query.
   const drawing = { children, nameOf } as FeedDrawing
-  return (
-    <InfiniteListView {...viewProps} {...drawing} {...feedActions(list as InfiniteController<ListedItem["data"]>)} />
-  )
+  return <InfiniteListView {...viewProps} {...drawing} {...feedActions(list)} />
 }

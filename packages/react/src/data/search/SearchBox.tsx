@@ -117,10 +117,5 @@ function OfQuery({ initial, onSearch, pause, search, text, ...viewProps }: Searc
   // A page that prefers an error passes a search with `SearchQuery.omitInvalid(false)`.
   const omitting = search.omitInvalid === undefined ? SearchQuery.omitInvalid()(search) : search
   const found = useSearch<SearchQuery.Any>(omitting, { initial, onSearch, pause, text })
-  return (
-    <SearchBoxView
-      {...(viewProps as Pick<SearchBoxViewProps, "children">)}
-      {...searchActions(found as SearchController<ListedItem["data"]>)}
-    />
-  )
+  return <SearchBoxView {...(viewProps as Pick<SearchBoxViewProps, "children">)} {...searchActions(found)} />
 }
