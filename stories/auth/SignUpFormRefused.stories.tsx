@@ -164,7 +164,7 @@ export const Offline = meta.story({
   }
 })
 
-/** The provider refuses the most common passwords. The lowest level of the meter fills its first segment. */
+/** The provider refuses the most common passwords. The lowest level of the meter fills half of its first segment. */
 export const CommonPassword = meta.story({
   tags: ["spec:message/INVALID_ARGUMENT"],
   args: { strength: estimateStrength },
@@ -175,7 +175,7 @@ export const CommonPassword = meta.story({
       const meter = canvas.getByRole("meter", { name: "Password strength" })
       await waitFor(() => expect(meter).toHaveAttribute("data-level", "0"))
       await expect(canvas.getByText(/Password strength: Very weak\./)).toBeVisible()
-      await expect(getComputedStyle(meter).backgroundImage).toContain("25%")
+      await expect(getComputedStyle(meter).backgroundImage).toContain("12.5%")
     })
     await step("reports the reason at the password field", async () => {
       await expectInvalidField(

@@ -57,7 +57,7 @@ const traced = async <A, E>(
   inProvider.spans.length = 0
   const { layer, spans } = recorder()
   const client = Client.layerHandler(shop.handler, { clientId: "shop", host: home, traceOrigins })
-  await Effect.runPromise(Effect.result(effect).pipe(Effect.provide(client), Effect.provide(layer)))
+  await Effect.runPromise(Effect.provide(Effect.result(effect), [client, layer]))
   return { client: spans, provider: [...inProvider.spans] }
 }
 
