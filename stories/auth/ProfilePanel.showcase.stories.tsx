@@ -35,7 +35,7 @@ export const InvalidFields = meta.story({
 /** The profile was changed somewhere else while the member edited it. */
 export const ChangedElsewhere = meta.story({
   args: argsOf(Views.ChangedElsewhere),
-  parameters: { shown: [/Nothing you entered is lost/] }
+  parameters: { shown: [["alert", /These fields were changed in another tab/], "Bodley Head"] }
 })
 
 /** The changes were saved. */

@@ -23,7 +23,7 @@ export const Offline = meta.story({ args: argsOf(Views.Warning), parameters: { s
 /** The request is sent again. */
 export const Retrying = meta.story({
   args: argsOf(Views.Busy),
-  parameters: { shown: [["button", "Try again", "disabled"]] }
+  parameters: { shown: [["button", "Trying again…", "disabled"]] }
 })
 
 /** The provider limits requests. The button counts down. */
