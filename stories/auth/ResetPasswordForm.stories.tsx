@@ -138,8 +138,8 @@ export const TokenExpired = meta.story({
     await step("shows that the link has expired and focuses the message", async () => {
       await advance("61 minutes")
       await choose(play)
-      await expect(await canvas.findByText(/It was already used or has expired/)).toBeVisible()
-      await waitFor(() => expect(document.activeElement).toHaveTextContent("It was already used or has expired"))
+      await expect(await canvas.findByText(/The link was already used or has expired/)).toBeVisible()
+      await waitFor(() => expect(document.activeElement).toHaveTextContent("The link was already used or has expired"))
       await expect(canvas.getByRole("form", { name: "This link no longer works" })).toBeVisible()
     })
     await step("sends a new link", async () => {

@@ -306,7 +306,7 @@ describe("the built documentation below a path", () => {
     ["upload", "ImportWizard"],
     ["snackbar", "Toasts"],
     ["protected route", "Guards"]
-  ])("finds a component by the word %s in the search", { timeout: 60_000 }, async (word, component) => {
+  ])("finds a component by the word %s in the search", { timeout: 120_000 }, async (word, component) => {
     const page = await browser.newPage()
     await page.goto(`${origin}${base}`)
     await page.locator("#storybook-explorer-searchfield").fill(word)
@@ -317,7 +317,7 @@ describe("the built documentation below a path", () => {
       .toContainEqual(expect.stringContaining(component))
     await results.filter({ hasText: component }).filter({ hasText: "Docs /" }).first().click()
     const title = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 })
-    await expect.poll(() => title.first().innerText(), { timeout: 20_000 }).toBe(component)
+    await expect.poll(() => title.first().innerText(), { timeout: 60_000 }).toBe(component)
     await page.close()
   })
 
