@@ -19,8 +19,8 @@ export function QuantityStepper({ max, onChange, problem, quantity, title }: Qua
   // The number that the user chose, until the basket contains it.
   const [chosen, choose] = React.useState<number>()
   const [text, setText] = React.useState<string>()
-  // Whether the entered number was not taken because there are fewer copies.
-  const [isOver, setOver] = React.useState(false)
+  // The last number that was entered, also if it was not taken.
+  const [entered, enter] = React.useState<number>()
   const [seen, see] = React.useState(problem)
   if (problem !== seen) {
     see(problem)
@@ -29,8 +29,10 @@ export function QuantityStepper({ max, onChange, problem, quantity, title }: Qua
   if (chosen !== undefined && chosen === quantity) choose(undefined)
   const shown = chosen ?? quantity
   const most = max ?? quantity
+  // Also if the number of copies became known after the entry.
+  const isOver = max !== undefined && entered !== undefined && entered > Math.max(max, 1)
   const set = (next: number) => {
-    setOver(max !== undefined && next > Math.max(max, 1))
+    enter(next)
     if (!Number.isInteger(next) || next < 1 || next > Math.max(most, 1) || next === shown) return
     choose(next)
     onChange(next)
