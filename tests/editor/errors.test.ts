@@ -96,7 +96,7 @@ const cases: ReadonlyArray<readonly [program: string, message: string]> = [
   [`Query.from(Novels).pipe(Query.include("title"))`, "'title' of novels does not refer to items."],
   [`Aggregate.from(Books).pipe(Aggregate.avg("title"))`, "'title' of books is not a number."],
 
-  // TypeScript's own error for a name that is none of a union. It lists the names, but not the collection.
+  // Columns and forms take a union of names, so the error is TypeScript's own. It lists the names, but not the collection.
   [`<CollectionTable caption="" columns={[{ field: "yaer", header: "" }]} query={books} />`, oneOf],
   [`<ItemForm collection={Books} fields={["yaer"]} />`, oneOf],
   [`<FilterBuilder collection={Books} fields={["yaer"]} />`, oneOf],

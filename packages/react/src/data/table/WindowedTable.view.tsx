@@ -35,7 +35,7 @@ export function WindowedTable({ grid, handover, head, Row, Foot, ...own }: Windo
   const [above, setAbove] = React.useState(0)
   const keys = useGridKeys(context, table, grid)
   // The position in the table that this one replaces. It determines the rows of the first render.
-  // oxlint-disable-next-line react/refs -- the region of that table is still mounted
+  // oxlint-disable-next-line react/refs -- the first render reads the element of the table that it replaces
   const [before] = React.useState(() => positionIn(region.current))
   const focused = useFocusedItem(items, typeof before?.focus === "object" ? before.focus.item : undefined)
   const focusedIndex = grid ? keys.row : focused.index

@@ -44,7 +44,7 @@ export type CheckedName<S, Kind extends UseKind, Field extends string> =
   IsUnscoped<S> extends true
     ? Field
     : S extends Scope<infer Owner, infer Uses extends NamedUse>
-      ? // A collection of type `never`, for example in a test, has any field.
+      ? // The type of the collection is `never`, so its fields are not known.
         [Uses] extends [never]
         ? Field
         : CheckedIn<Owner, Uses["use"], Kind, Field>
