@@ -27,15 +27,15 @@ import type { Operation } from "@portico/contract/data/Pipeline"
 import { received } from "@portico/contract/Wde"
 import * as Pipeable from "effect/Pipeable"
 import { checkLimit, checkSkip } from "../call/internal/Checks.ts"
-import { type Argument, type Collection, type IdOf, idOf, type ScopeFor } from "../collection/Collection.ts"
-import type { Present } from "../query/Expression.ts"
-import type { AnyUse, Bare, UsesOf, ValueAt } from "../call/internal/Field.ts"
+import { type Argument, type IdOf, idOf, type ScopeFor } from "../collection/Collection.ts"
+import type { Bare } from "../call/internal/Field.ts"
 import type { CheckedList, CheckedName, CheckedSelf, NameOf, NamesOf, Scope } from "../call/internal/FieldNames.ts"
 import * as Filter from "../filter/Filter.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { AggregateCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
 import * as Sort from "../query/Sort.ts"
+import type { ComputedIn, OwnerOf, RowOf, UsesOfResults } from "./internal/AggregateResults.ts"
 
 const TypeId = "~@portico/client/data/Aggregate"
 
@@ -105,42 +105,11 @@ type Checked<A, S, Uses> = CheckedSelf<A, S, ScopeOf<A>, Uses, Within<S>>
 /** An aggregation whose results allow these uses, which were checked already in a context with the scope `S`. */
 type CheckedResults<A, S, Uses> = CheckedSelf<A, S, ResultsOf<A>, Uses, WithinResults<S>>
 
-type OwnerOf<Id extends string> = string extends Id ? "the aggregation" : `the aggregation of ${Id}`
-
-type UsesOfResults<C, Groups extends string, Results> = C extends Collection
-  ? UsesOf<Solved<Results, Groups> & { readonly [Field in Groups]: Present<ValueAt<C, Field>> }>
-  : AnyUse
-
 /**
  * One row of an aggregation's results. Its `_id` is the value of the field that the aggregation groups by, or an object
  * with one value per field if it groups by several fields. Without groups there is no `_id`.
  */
 export type Row<A> = A extends Aggregate<infer C, infer Groups, infer Results> ? RowOf<C, Groups, Results> : never
-
-type RowOf<C extends Argument, Groups extends string, Results> = Flat<
-  ([Groups] extends [never] ? {} : { readonly _id: GroupIdOf<C, Groups> }) & Solved<Results, Groups>
->
-
-/**
- * A result that exists for every group with at least one item. Without groups it may be null, because there may be no
- * items.
- */
-interface Found<out Value> {
-  readonly found: Value
-}
-
-type Solved<Results, Groups extends string> = {
-  readonly [Name in keyof Results]: Results[Name] extends Found<infer Value>
-    ? Value | ([Groups] extends [never] ? null : never)
-    : Results[Name]
-}
-
-type GroupIdOf<C extends Argument, Groups extends string> =
-  IsOne<Groups> extends true ? Present<ValueAt<C, Groups>> : { readonly [Field in Groups]: Present<ValueAt<C, Field>> }
-
-type IsOne<Text extends string, Each = Text> = Each extends string ? ([Text] extends [Each] ? true : false) : never
-
-type Flat<Row> = { readonly [Key in keyof Row]: Row[Key] }
 
 type With<A, Name extends string, Value> =
   A extends Aggregate<infer C, infer Groups, infer Results>
@@ -149,13 +118,6 @@ type With<A, Name extends string, Value> =
 
 type GroupedBy<A, Field extends string> =
   A extends Aggregate<infer C, infer _, infer Results> ? Aggregate<C, Field, Results> : never
-
-type ValueIn<A, Field extends string> = A extends { readonly collection: infer C } ? ValueAt<C, Field> : never
-
-/** The result type of a mean, which includes null if the field may be missing. */
-type MeanIn<A, Field extends string> = Found<number | (null extends Present<ValueIn<A, Field>> ? null : never)>
-
-type ExtremeIn<A, Field extends string> = Found<Present<ValueIn<A, Field>>>
 
 /** Creates an aggregation over all items of a collection, with 50 results per page. */
 export const from = <const C extends Argument>(collection: C): Aggregate<C, never, {}> =>
@@ -205,72 +167,38 @@ export const group: <
     return change(self, problems.length > 0 ? {} : { groups: [...names] as ReadonlyArray<string> }, problems)
   })
 
+/** Adds a result that is computed from a field. Its default name is the name of the field with the suffix. */
+type Operator<Kind extends "number" | "sort", Suffix extends string> = <
+  S = never,
+  const Field extends string = NamesOf<S, Kind>,
+  const Name extends string = `${Field}${Suffix}`
+>(
+  field: CheckedName<S, Kind, Field>,
+  name?: Name
+) => <A extends Any>(self: Checked<A, S, Bare<Field, Kind>>) => With<A, Name, ComputedIn<A, Field, Suffix>>
+
 /**
  * Adds the sum of a number field as a result. The default name of the result is the field's name with the suffix `Sum`.
  */
-export const sum: <
-  S = never,
-  const Field extends string = NamesOf<S, "number">,
-  const Name extends string = `${Field}Sum`
->(
-  field: CheckedName<S, "number", Field>,
-  name?: Name
-) => <A extends Any>(self: Checked<A, S, Bare<Field, "number">>) => With<A, Name, number> = operation(
-  "sum",
-  "sum",
-  "Sum"
-)
+export const sum: Operator<"number", "Sum"> = operation("sum", "sum", "Sum")
 
 /**
  * Adds the mean of a number field as a result. The default name of the result is the field's name with the suffix
  * `Avg`.
  */
-export const avg: <
-  S = never,
-  const Field extends string = NamesOf<S, "number">,
-  const Name extends string = `${Field}Avg`
->(
-  field: CheckedName<S, "number", Field>,
-  name?: Name
-) => <A extends Any>(self: Checked<A, S, Bare<Field, "number">>) => With<A, Name, MeanIn<A, Field>> = operation(
-  "avg",
-  "average",
-  "Avg"
-)
+export const avg: Operator<"number", "Avg"> = operation("avg", "average", "Avg")
 
 /**
  * Adds the smallest value of a field as a result. The default name of the result is the field's name with the suffix
  * `Min`.
  */
-export const min: <
-  S = never,
-  const Field extends string = NamesOf<S, "sort">,
-  const Name extends string = `${Field}Min`
->(
-  field: CheckedName<S, "sort", Field>,
-  name?: Name
-) => <A extends Any>(self: Checked<A, S, Bare<Field, "sort">>) => With<A, Name, ExtremeIn<A, Field>> = operation(
-  "min",
-  "min",
-  "Min"
-)
+export const min: Operator<"sort", "Min"> = operation("min", "min", "Min")
 
 /**
  * Adds the greatest value of a field as a result. The default name of the result is the field's name with the suffix
  * `Max`.
  */
-export const max: <
-  S = never,
-  const Field extends string = NamesOf<S, "sort">,
-  const Name extends string = `${Field}Max`
->(
-  field: CheckedName<S, "sort", Field>,
-  name?: Name
-) => <A extends Any>(self: Checked<A, S, Bare<Field, "sort">>) => With<A, Name, ExtremeIn<A, Field>> = operation(
-  "max",
-  "max",
-  "Max"
-)
+export const max: Operator<"sort", "Max"> = operation("max", "max", "Max")
 
 /** Adds the number of items in a group as a result named `count`. */
 export const count: () => <A extends Any>(self: A) => With<A, "count", number> =
