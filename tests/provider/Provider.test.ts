@@ -166,6 +166,34 @@ it("rejects a seed whose member has an invalid email address", async () => {
   assert.strictEqual(refused, "The member nobody of the seed has no valid email address.")
 })
 
+it.each<[object, string]>([
+  [
+    { collections: [{ id: "books", permissions: { read: "EVERYONE" } }] },
+    `The seed is invalid: Expected "ANYONE" | "SITE_MEMBER" | "SITE_MEMBER_AUTHOR" | "CMS_EDITOR" | "PRIVILEGED" at ["collections"][0]["permissions"]["read"].`
+  ],
+  [
+    { members: [{ mail: "ada@shop.test", password: "x" }] },
+    `The seed is invalid: Expected no excess property at ["members"][0]["mail"].`
+  ],
+  [
+    { collections: [{ id: "books", permission: {} }] },
+    `The seed is invalid: Expected no excess property at ["collections"][0]["permission"].`
+  ]
+])("rejects the seed %o of JavaScript code and logs the reason once", async (seed, message) => {
+  const logged = vi.spyOn(console, "log").mockImplementation(() => {})
+  const provider = Provider.make({ seed })
+
+  const { status } = await provider.handler(anonymous())
+  await provider.handler(anonymous())
+  const refused = await provider.start().catch((cause: Error) => cause.message)
+
+  assert.strictEqual(status, 503)
+  assert.strictEqual(refused, message)
+  assert.strictEqual(logged.mock.calls.length, 1)
+  assert.include(logged.mock.calls.flat().join(" "), message)
+  logged.mockRestore()
+})
+
 it("rejects a seed with an item that cannot be stored and names the item", async () => {
   const provider = Provider.make({ seed: { collections: [{ id: "books", items: [{ a: 1 }, { b: "\ud800" }] }] } })
 

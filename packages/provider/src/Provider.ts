@@ -4,6 +4,7 @@
  *
  * @since 0.1.0
  */
+import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as ManagedRuntime from "effect/ManagedRuntime"
@@ -130,6 +131,13 @@ export const make = (options: Options = {}): Provider => {
     })
     return storeState()
   }
+  let isReported = false
+  // If `start` is not called, only the log contains the reason.
+  const report = (cause: Cause.Cause<unknown>) => {
+    if (isReported || Cause.hasInterruptsOnly(cause)) return
+    isReported = true
+    Effect.runFork(Effect.logError("The provider cannot start.", cause))
+  }
   // A change reads, modifies and writes the definition of a collection. Concurrent changes would overwrite each other.
   const defining = Semaphore.makeUnsafe(1)
 
@@ -138,7 +146,10 @@ export const make = (options: Options = {}): Provider => {
       const check = Health.respond(request, health)
       if (check !== undefined) return Envelopes.stamp(check, crypto.randomUUID(), nowOf(options.clock))
       const exit = await runtime.runPromiseExit(Effect.result(Handler.handle(request, address)))
-      if (Exit.isFailure(exit)) return notStarted(nowOf(options.clock))
+      if (Exit.isFailure(exit)) {
+        report(exit.cause)
+        return notStarted(nowOf(options.clock))
+      }
       if (exit.value._tag === "Failure") throw exit.value.failure
       return exit.value.success
     },

@@ -7,10 +7,12 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Schema from "effect/Schema"
 import * as ItemSeed from "../engine/seed/ItemSeed.ts"
 import type { Passwords } from "../engine/identity/Passwords.ts"
 import type { Secrets } from "../engine/identity/Secrets.ts"
 import type { Seed } from "../engine/seed/Seed.ts"
+import * as SeedSchema from "../engine/seed/SeedSchema.ts"
 import { IdentityStore } from "../store/IdentityStore.ts"
 import { ItemStore } from "../store/ItemStore.ts"
 import type { StoreUnavailable } from "../store/StoreUnavailable.ts"
@@ -36,6 +38,8 @@ export interface SeederShape {
 /** Applies the seed to the store. */
 export class Seeder extends Context.Service<Seeder, SeederShape>()("@portico/provider/http/Seeder") {}
 
+const check = Schema.decodeUnknownEffect(SeedSchema.Contents, { onExcessProperty: "error" })
+
 /** `Seeder` with a seed, which is applied when the layer is built. */
 export const layer = (
   seed: Seed
@@ -43,6 +47,12 @@ export const layer = (
   Layer.effect(
     Seeder,
     Effect.gen(function* () {
+      yield* check(seed).pipe(
+        Effect.mapError(
+          (error) =>
+            new IdentitySeed.SeedRefused({ description: `The seed is invalid: ${SeedSchema.firstError(error)}.` })
+        )
+      )
       const identities = yield* IdentityStore
       const items = yield* ItemStore
       const context = yield* Effect.context<IdentityStore | ItemStore | Secrets>()
