@@ -130,6 +130,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "e2e",
+          isolate: false,
           environment: "node",
           ...journeyWorkers,
           include: ["tests/e2e/**/*.test.ts"],

@@ -1,4 +1,4 @@
-/** A shop, and a new visitor for each test. Importing this module starts both. */
+/** The shop of the running test file, and the visitor of the running test. */
 import { mkdir } from "node:fs/promises"
 import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright"
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest"
@@ -11,16 +11,6 @@ export let context: BrowserContext
 export let page: Page
 let complaints: Array<string>
 
-beforeAll(async () => {
-  await mkdir("test-results", { recursive: true })
-  ;[shop, browser] = await Promise.all([startShop(), engine.launch(chromium())])
-}, 90_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await shop?.stop()
-})
-
 /** Continues in another browser without the state of the first. */
 export const elsewhere = async (): Promise<void> => {
   await context?.close()
@@ -29,12 +19,25 @@ export const elsewhere = async (): Promise<void> => {
   page.on("pageerror", (error) => complaints.push(String(error)))
 }
 
-beforeEach(async () => {
-  complaints = []
-  await elsewhere()
-})
+/** Starts a shop for the tests of a file, and a new visitor for each. An error on a page fails its test. */
+export const openShop = () => {
+  beforeAll(async () => {
+    await mkdir("test-results", { recursive: true })
+    ;[shop, browser] = await Promise.all([startShop(), engine.launch(chromium())])
+  }, 90_000)
 
-afterEach(async () => {
-  await context.close()
-  if (complaints.length > 0) throw new Error(`The page threw: ${complaints.join("\n")}`)
-})
+  afterAll(async () => {
+    await browser?.close()
+    await shop?.stop()
+  })
+
+  beforeEach(async () => {
+    complaints = []
+    await elsewhere()
+  })
+
+  afterEach(async () => {
+    await context.close()
+    if (complaints.length > 0) throw new Error(`The page threw: ${complaints.join("\n")}`)
+  })
+}

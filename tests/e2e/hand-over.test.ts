@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { elsewhere, page, shop } from "./Visit.ts"
+import { elsewhere, openShop, page, shop } from "./Visit.ts"
 import { picture } from "./Picture.ts"
 import { violations } from "./accessibility.ts"
+
+openShop()
 
 const put = async (title: string) => {
   await page.goto(shop.url)

@@ -1,7 +1,9 @@
 import { assert, describe, expect, it } from "vitest"
-import { page, shop } from "./Visit.ts"
+import { openShop, page, shop } from "./Visit.ts"
 import { picture } from "./Picture.ts"
 import { violations } from "./accessibility.ts"
+
+openShop()
 
 /** Finds a field by its label. */
 const field = (label: string) => page.getByRole("main").getByLabel(label, { exact: true })

@@ -68,7 +68,9 @@ const serve = (files: string): Promise<Server> =>
         response.writeHead(404).end()
         return
       }
-      response.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream" })
+      // As a web server does: names of assets contain a hash. A browser does not compile a cached script again.
+      const caching = pathname.startsWith(`${base}assets/`) ? { "cache-control": "max-age=31536000, immutable" } : {}
+      response.writeHead(200, { "content-type": types[extname(path)] ?? "application/octet-stream", ...caching })
       createReadStream(path).pipe(response)
     }).listen(0, "127.0.0.1", () => resolve(answering))
   })

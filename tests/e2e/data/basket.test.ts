@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { elsewhere, page, shop } from "../Visit.ts"
+import { elsewhere, openShop, page, shop } from "../Visit.ts"
 import { accounts, faults, goAs, soon } from "./visitor.ts"
+
+openShop()
 
 const put = async (id: string) => {
   await page.goto(`${shop.url}/books/${id}`)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { page, shop } from "../Visit.ts"
+import { openShop, page, shop } from "../Visit.ts"
 import { books, faults, soon } from "./visitor.ts"
+
+openShop()
 
 const search = () => page.getByRole("searchbox", { name: "Search by title, author or keyword" })
 

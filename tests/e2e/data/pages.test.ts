@@ -1,6 +1,8 @@
 import { expect, it } from "vitest"
-import { page, shop } from "../Visit.ts"
+import { openShop, page, shop } from "../Visit.ts"
 import { accounts, books, faults, goAs, soon } from "./visitor.ts"
+
+openShop()
 
 const main = () => page.getByRole("main")
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { page, shop } from "../Visit.ts"
+import { openShop, page, shop } from "../Visit.ts"
 import { accounts, faults, fillSignIn, goAs, soon } from "./visitor.ts"
+
+openShop()
 
 const isFocused = (element: Element) => element === document.activeElement
 

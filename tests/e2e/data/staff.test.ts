@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { page, shop } from "../Visit.ts"
+import { openShop, page, shop } from "../Visit.ts"
 import { accounts, faults, goAs, soon } from "./visitor.ts"
+
+openShop()
 
 const heading = (name: string) => page.getByRole("heading", { name, exact: true })
 
