@@ -39,9 +39,17 @@ const stories = (name: string, { context = {}, globals = {}, viewport }: (typeof
   }
 })
 
+// `--project unit` or `--project=unit`. Loading Storybook takes several seconds, which other projects do not need.
+const named = process.argv.flatMap((arg, place) =>
+  arg === "--project" ? (process.argv[place + 1] ?? "") : arg.startsWith("--project=") ? arg.slice(10) : []
+)
+const needsStories = named.length === 0 || named.some((name) => name.startsWith("stories") || /[*!]/.test(name))
+
 // The add-on refuses to start without a story.
 const hasStories =
-  existsSync(new URL(".storybook/main.ts", import.meta.url)) && globSync("stories/**/*.stories.tsx").length > 0
+  needsStories &&
+  existsSync(new URL(".storybook/main.ts", import.meta.url)) &&
+  globSync("stories/**/*.stories.tsx").length > 0
 
 // Storybook's own "Run tests" gives every stories project one name, so it can have only one.
 const wanted =
