@@ -62,6 +62,10 @@ export const Success = meta.story({
       await expect(region).toHaveAttribute("aria-live", "polite")
       await expect(canvas.getAllByText("3 deleted")).toHaveLength(1)
     })
+    await step("exposes its buttons to screen readers before the pointer or the focus reaches it", async () => {
+      await expect(within(region).getByRole("button", { name: "Undo" })).toBeVisible()
+      await expect(within(region).getByRole("button", { name: "Close" })).toBeVisible()
+    })
     await step("is reached and closed by keyboard", async () => {
       await userEvent.keyboard("{F6}")
       await expect(region).toHaveFocus()

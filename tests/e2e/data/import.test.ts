@@ -85,7 +85,7 @@ it("an import of 10,000 rows reports 37 of them by line and reason, and refreshe
   await start.click()
   // Three chunks of a thousand rows are imported, the others wait for their responses.
   const meter = page.getByRole("progressbar", { name: "Importing stock.csv" })
-  await page.getByText("2,997 rows stored").waitFor()
+  await page.getByText("2,997 rows stored").waitFor({ timeout: 30_000 })
   // Rows that were read but not sent do not count as progress.
   expect(await meter.getAttribute("value")).toMatch(/^(29|30|31)$/)
   await status(page, "25% of the file processed")

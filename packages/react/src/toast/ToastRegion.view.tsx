@@ -82,7 +82,8 @@ function Toasts({ store }: ToastRegionProps) {
             <ToneIcon tone={toast.data?.tone ?? "success"} />
             <Toast.Title className="portico-toast-text" render={<p />} />
             <Toast.Action className="portico-button" data-variant="quiet" />
-            <Toast.Close aria-label={words.close} className="portico-toast-close">
+            {/* Base UI hides the button from screen readers until the toasts have the focus, although Tab reaches it. */}
+            <Toast.Close aria-hidden={false} aria-label={words.close} className="portico-toast-close">
               <svg aria-hidden="true" fill="none" height="18" viewBox="0 0 18 18" width="18">
                 <path d="m4 4 10 10M14 4 4 14" stroke="currentColor" strokeLinecap="round" strokeWidth="1.75" />
               </svg>
