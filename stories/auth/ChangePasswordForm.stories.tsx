@@ -146,7 +146,7 @@ export const RateLimited = meta.story({
   parameters: { world: { ...worldOf("passwordTooOften").world, clock: "moved" } },
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Wait a moment, then try again.")
     await advance("12 seconds")
     await expect(await play.canvas.findByRole("button", { name: "Try again in 18 sec" })).toHaveAttribute(
       "aria-disabled",

@@ -216,7 +216,7 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: "codeRateLimited", clock: "moved" } },
   play: async (play) => {
     const code = await enterCode(play)
-    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.", code)
+    await expectRefusal(play, "Too many attempts. Wait a moment, then try again.", code)
     await advance("30 seconds")
     await expect(await play.canvas.findByRole("button", { name: "Confirm" })).not.toHaveAttribute("aria-disabled")
   }

@@ -111,13 +111,13 @@ export const RateLimited = meta.story({
     await userEvent.keyboard("{Enter}")
     const alert = await canvas.findByRole("alert")
     await step("shows the wait in the summary and focuses it", async () => {
-      await expect(alert).toHaveTextContent("Try again in 30 seconds.")
+      await expect(alert).toHaveTextContent("Wait a moment, then try again.")
       await expect(alert).toHaveFocus()
     })
     await step("does not announce each second of the countdown", async () => {
       await advance("10 seconds")
       await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute("aria-disabled")
-      await expect(alert).toHaveTextContent("Try again in 30 seconds.")
+      await expect(alert).toHaveTextContent("Wait a moment, then try again.")
       await expect(canvas.getByRole("status")).toBeEmptyDOMElement()
     })
     await step("sends no request during the countdown", async () => {

@@ -198,7 +198,7 @@ export const RateLimited = meta.story({
   play: async (play) => {
     const { canvas } = play
     await request(play)
-    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Wait a moment, then try again.")
     await expect(canvas.getByRole("button", { name: "Try again in 30 sec" })).toHaveAttribute("aria-disabled", "true")
     await advance("30 seconds")
     await expect(await canvas.findByRole("button", { name: "Send link" })).not.toHaveAttribute("aria-disabled")

@@ -113,7 +113,7 @@ export const RateLimited = meta.story({
   play: async (play) => {
     await press(play)
     await expect(await play.canvas.findByRole("alert")).toHaveTextContent(
-      /You're signed out on this device.*in 30 seconds/
+      /You're signed out on this device.*Wait a moment, then try again/
     )
     await expect(play.canvas.getByRole("button", { name: /Try again in \d+ sec/ })).toHaveAttribute(
       "aria-disabled",

@@ -132,7 +132,7 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: "rateLimited" } },
   play: async (play) => {
     await press(play)
-    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Try again in 30 seconds.")
+    await expect(await play.canvas.findByRole("alert")).toHaveTextContent("Wait a moment, then try again.")
     const button = play.canvas.getByRole("button", { name: /Try again in \d+ sec/ })
     await expect(button).toHaveAttribute("aria-disabled", "true")
   }

@@ -184,7 +184,7 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: "approvalRateLimited", clock: "moved" } },
   play: async (play) => {
     await check(play)
-    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Wait a moment, then try again.")
     await advance("30 seconds")
     await expect(await play.canvas.findByRole("button", { name: "Check again" })).not.toHaveAttribute("aria-disabled")
   }

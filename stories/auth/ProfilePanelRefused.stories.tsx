@@ -142,7 +142,7 @@ export const RateLimited = meta.story({
   play: async (play) => {
     const { canvas, step } = play
     await rename(play)
-    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Wait a moment, then try again.")
     await step("counts down", async () => {
       await advance("10 seconds")
       await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute(

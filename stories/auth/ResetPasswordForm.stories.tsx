@@ -182,7 +182,7 @@ export const RateLimited = meta.story({
   parameters: { world: { scenario: "resetRateLimited", clock: "moved" } },
   play: async (play) => {
     await choose(play)
-    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Wait a moment, then try again.")
     await advance("30 seconds")
     await expect(await play.canvas.findByRole("button", { name: "Save password" })).not.toHaveAttribute("aria-disabled")
   }

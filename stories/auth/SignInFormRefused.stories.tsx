@@ -239,7 +239,7 @@ export const RateLimited = meta.story({
     const { canvas, step, userEvent } = play
     await step("shows the wait and sends no request during it", async () => {
       await fill(play)
-      await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
+      await expectRefusal(play, "Too many attempts. Wait a moment, then try again.")
       await advance("10 seconds")
       const button = await canvas.findByRole("button", { name: "Try again in 20 sec" })
       await expect(button).toHaveAttribute("aria-disabled", "true")

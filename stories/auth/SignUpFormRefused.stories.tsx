@@ -143,7 +143,7 @@ export const RateLimited = meta.story({
   play: async (play) => {
     const { canvas } = play
     await fill(play)
-    await expectRefusal(play, "Too many attempts. Try again in 30 seconds.")
+    await expectRefusal(play, "Too many attempts. Wait a moment, then try again.")
     await advance("10 seconds")
     await expect(await canvas.findByRole("button", { name: "Try again in 20 sec" })).toHaveAttribute(
       "aria-disabled",

@@ -1,7 +1,7 @@
 import { Alert } from "../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../parts/Part.view.tsx"
 import * as React from "react"
-import { hasFields } from "../problem/Problem.ts"
+import { hasFields, withoutWait } from "../problem/Problem.ts"
 import { useForm } from "./FormContext.ts"
 import { problemOf } from "./Submission.ts"
 import { fieldText, problemText } from "../i18n/useProblemText.ts"
@@ -46,7 +46,7 @@ export function ErrorSummary({ children, labels, ...own }: ErrorSummaryProps) {
       tabIndex={-1}
     >
       {fields.length === 0 ? (
-        <p>{problemText(messages, problem)}</p>
+        <p>{problemText(messages, withoutWait(problem))}</p>
       ) : (
         <>
           <p>{messages.form.check(fields.length)}</p>

@@ -3,6 +3,7 @@ import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { useOnline } from "../runtime/useOnline.ts"
 import { useFieldForm, useForm } from "./FormContext.ts"
 import { canSubmit, waitOf } from "./Submission.ts"
+import { withBreaks } from "../parts/withBreaks.tsx"
 import * as React from "react"
 
 export interface TitleProps extends PartProps<"h2"> {
@@ -32,7 +33,7 @@ export function Hint({ children, ...own }: HintProps) {
   const { classOf } = useFieldForm()
   return (
     <Part as="p" own={own} className={classOf("hint")}>
-      {children}
+      {withBreaks(children)}
     </Part>
   )
 }

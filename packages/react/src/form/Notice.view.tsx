@@ -2,6 +2,7 @@ import { Part, type OwnProps, type PartProps, type PartState } from "../parts/Pa
 import { useTakesFocus } from "../parts/focus.ts"
 import { ToneIcon } from "../parts/Alert.view.tsx"
 import type { Tone } from "../problem/Severity.ts"
+import { withBreaks } from "../parts/withBreaks.tsx"
 import * as React from "react"
 
 export interface NoticeProps extends PartProps<"output"> {
@@ -32,7 +33,7 @@ export function Notice({ children, className, outcome, own, takesFocus, tone = "
       tabIndex={-1}
     >
       <ToneIcon tone={tone} />
-      <div>{children}</div>
+      <div>{withBreaks(children)}</div>
     </Part>
   )
 }

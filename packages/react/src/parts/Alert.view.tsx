@@ -73,11 +73,11 @@ export function ToneIcon({ own = {}, tone }: ToneIconProps) {
       height="20"
       stroke="currentColor"
       strokeLinecap="round"
-      strokeWidth="2"
+      strokeWidth="2.4"
       viewBox="0 0 24 24"
       width="20"
     >
-      <circle cx="12" cy="12" r="10" />
+      <circle cx="12" cy="12" r="9.6" />
       <path d={marks[tone]} />
     </Part>
   )

@@ -210,6 +210,9 @@ export const ofFields = (fields: Readonly<Record<string, FieldProblem>>, more: P
   return make(typeof first === "string" ? first : "fieldViolations", { ...more, fields })
 }
 
+/** Returns the problem as it is shown next to a button that counts the seconds down: its message has no seconds. */
+export const withoutWait = (problem: Problem): Problem => ({ ...problem, retryAfter: undefined })
+
 /** Whether a problem has problems of single fields. */
 export const hasFields = (problem: Problem): problem is Problem & { readonly fields: NonNullable<Problem["fields"]> } =>
   problem.fields !== undefined && Object.keys(problem.fields).length > 0

@@ -39,7 +39,7 @@ describe("SignInFormView", () => {
     const html = render(failed(Problem.make("rateLimited", { retryAfter: 30 }), 27))
 
     assert.include(html, "Try again in 27 sec")
-    assert.include(html, "Try again in 30 seconds.")
+    assert.include(html, "Wait a moment, then try again.")
     assert.include(html, 'aria-disabled="true"')
   })
 

@@ -2,6 +2,7 @@ import { Part, type PartProps, type RootElementProps } from "../../parts/Part.vi
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { type AccountItem, type MembersAreaSection, sectionText, useAccount } from "./AccountContext.ts"
 import { AccountAction, type AccountActionProps, Avatar } from "./AccountParts.view.tsx"
+import { withBreaks } from "../../parts/withBreaks.tsx"
 import * as React from "react"
 
 interface MemberMenuValue {
@@ -164,7 +165,7 @@ export function AccountHeading(own: PartProps<"p">) {
   const { classOf, name, words } = useAccount("AccountMenuParts.Heading")
   return (
     <Part as="p" own={own} className={classOf("account-heading")}>
-      {words.signedInAs} <strong dir="auto">{name}</strong>
+      {words.signedInAs} <strong dir="auto">{withBreaks(name)}</strong>
     </Part>
   )
 }

@@ -13,6 +13,7 @@ import type { AuthSlot } from "../session/AuthSlot.ts"
 import { hasCode, isSent, isUsable, type FactorName } from "./Method.ts"
 import type { MfaState } from "./MfaState.ts"
 import type { MfaActions } from "./useMfaChallenge.ts"
+import { withBreaks } from "../../parts/withBreaks.tsx"
 import * as React from "react"
 
 /** The context value of a second factor's parts. */
@@ -82,7 +83,7 @@ export function Lead(own: PartProps<"p">) {
   }
   return (
     <Part as="p" own={own} className={classOf("explanation")} ref={lead} tabIndex={-1}>
-      {text()}
+      {withBreaks(text())}
     </Part>
   )
 }

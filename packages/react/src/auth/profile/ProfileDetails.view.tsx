@@ -7,6 +7,7 @@ import { profileFields } from "../../i18n/en/account.ts"
 import { allFields, type ProfileField } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { addressValues, customValues, type ShownValue, valuesOf } from "./valueText.ts"
+import { withBreaks } from "../../parts/withBreaks.tsx"
 import * as React from "react"
 
 export interface FieldListProps {
@@ -205,7 +206,7 @@ function Row({ label, values }: RowProps) {
           {lines.map((line, nth) => (
             // oxlint-disable-next-line react/no-array-index-key -- two lines of a value may be equal
             <span data-line="" dir={direction ?? "auto"} key={nth}>
-              {line}
+              {withBreaks(line)}
             </span>
           ))}
           {tag !== undefined && (

@@ -18,6 +18,7 @@ import { ProfileFields } from "./ProfileFields.view.tsx"
 import { labelsOf } from "./labels.ts"
 import { addressValues, customValues, type ShownValue, type Speech, valuesOf } from "./valueText.ts"
 import type * as React from "react"
+import { withBreaks } from "../../parts/withBreaks.tsx"
 
 export interface ProfileErrorProps extends PartProps<"div"> {
   /** The custom fields that the shop added. */
@@ -50,7 +51,7 @@ export function ProfileConflict(own: PartProps<"div">) {
         {changes.map(([label, text]) => (
           <div className={classOf("profile-value")} key={label}>
             <dt>{label}</dt>
-            <dd dir="auto">{text === "" ? words.notGiven : text}</dd>
+            <dd dir="auto">{text === "" ? words.notGiven : withBreaks(text)}</dd>
           </div>
         ))}
       </dl>

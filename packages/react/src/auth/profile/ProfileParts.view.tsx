@@ -11,6 +11,7 @@ import { useWords } from "../../i18n/MessagesContext.ts"
 import type { Identity } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { canEdit } from "./ProfileState.ts"
+import { withoutWait } from "../../problem/Problem.ts"
 
 export interface ProfileTitleProps extends PartProps<"h2"> {
   /** The heading level. Default: 2. */
@@ -94,7 +95,7 @@ const useAbsence = ({ onSignIn, signInHref }: ProfileAbsenceProps): React.ReactN
       return (
         <>
           <Alert className={classOf("alert")} problem={state.problem}>
-            <p>{problemText({ problems: problemWords }, state.problem)}</p>
+            <p>{problemText({ problems: problemWords }, withoutWait(state.problem))}</p>
           </Alert>
           <Control
             as="button"

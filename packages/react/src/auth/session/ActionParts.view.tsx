@@ -8,7 +8,7 @@ import { form as englishForm } from "../../i18n/en/form.ts"
 import type { FormMessageGroups } from "../../form/FormContext.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import { type Problem, withoutWait } from "../../problem/Problem.ts"
 import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
 import * as React from "react"
 
@@ -130,7 +130,7 @@ export function ActionError({ lead, ...own }: ActionErrorProps) {
       problem={state.problem}
       tabIndex={-1}
     >
-      <p>{[lead, problemText(messages, state.problem)].filter(Boolean).join(" ")}</p>
+      <p>{[lead, problemText(messages, withoutWait(state.problem))].filter(Boolean).join(" ")}</p>
     </Alert>
   )
 }

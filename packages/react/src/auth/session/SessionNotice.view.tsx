@@ -12,7 +12,7 @@ import { memberProblems } from "../../i18n/en/problems/member.ts"
 import type { FormMessages } from "../../i18n/messages/FormMessages.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import { useTextOf } from "../../i18n/useProblemText.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import { type Problem, withoutWait } from "../../problem/Problem.ts"
 import { classOf, type ClassOf } from "../../theme/classes.ts"
 import type { SessionClassNames, SessionSlot } from "./MembersOnly.view.tsx"
 import * as React from "react"
@@ -65,7 +65,7 @@ export function SessionText({ children, ...own }: PartProps<"div">) {
   return (
     <Alert own={own} tone="warning">
       <p>{children ?? words.parked}</p>
-      {state._tag === "Failed" && <p key={state.attempt}>{textOf(state.problem)}</p>}
+      {state._tag === "Failed" && <p key={state.attempt}>{textOf(withoutWait(state.problem))}</p>}
     </Alert>
   )
 }

@@ -12,6 +12,7 @@ import type { VerificationMessages } from "../../i18n/messages/AccountMessages.t
 import { problemText } from "../../i18n/useProblemText.ts"
 import { ActionButton } from "../entry/EntryForm.view.tsx"
 import type { CodeShape } from "./Verification.ts"
+import { withBreaks } from "../../parts/withBreaks.tsx"
 import * as React from "react"
 
 /** The context value that the parts of an email verification read. */
@@ -48,7 +49,7 @@ export function CodeExplanation({ children, ...own }: PartProps<"p">) {
   const { email, words } = useVerification("Explanation")
   return (
     <Part as="p" own={own} className={classOf("explanation")}>
-      {children ?? words.explanation(email)}
+      {children ?? withBreaks(words.explanation(email))}
     </Part>
   )
 }

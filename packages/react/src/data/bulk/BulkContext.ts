@@ -8,7 +8,7 @@ import * as React from "react"
 import type { BulkMessages, BulkVerb } from "../../i18n/messages/TransferMessages.ts"
 import type { FormMessageGroups } from "../../form/FormContext.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import { type Problem, withoutWait } from "../../problem/Problem.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { canSignIn } from "../failure/failureOf.ts"
@@ -137,5 +137,5 @@ export const writeProblemText = (
   problem: Problem
 ): string => {
   if (problem.key === "noPermission") return words.denied
-  return canSignIn(problem) ? words.signIn : problemText(messages, problem)
+  return canSignIn(problem) ? words.signIn : problemText(messages, withoutWait(problem))
 }

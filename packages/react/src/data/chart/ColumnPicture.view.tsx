@@ -25,14 +25,20 @@ export function ColumnPicture({ box, onTooltipChange }: PictureProps) {
     range: isRtl ? [along.bandwidth(), 0] : [0, along.bandwidth()]
   })
   const bar = inner.bandwidth()
+  // Names that are only slightly wider than their columns are truncated. Otherwise, some would be omitted.
+  const gap = 0.4 * em
+  const room = along.step() - gap
+  const widest = Math.max(...groups.map(({ label }) => widthOf(label, em)))
+  const most = widest <= 1.5 * room ? room : Math.max(along.step(), 6 * em)
   const names = apart(
     groups.map((group) => {
-      const text = fitted(group.label, Math.max(along.step(), 6 * em), em)
+      const text = fitted(group.label, most, em)
       const half = widthOf(text, em) / 2
       const at = (along(group.key) ?? 0) + along.bandwidth() / 2
       return { at: Math.max(Math.min(at, width - half), half), key: group.key, text }
     }),
-    em
+    em,
+    most === room ? gap : em
   )
   const zero = up(0)
 

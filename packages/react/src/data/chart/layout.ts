@@ -36,13 +36,13 @@ export interface Tick {
   readonly at: number
 }
 
-/** Returns the labels that fit on the axis without overlapping. */
-export const apart = <T extends Tick>(ticks: ReadonlyArray<T>, em: number): ReadonlyArray<T> => {
+/** Returns the labels that fit on the axis with a gap between them. */
+export const apart = <T extends Tick>(ticks: ReadonlyArray<T>, em: number, gap = em): ReadonlyArray<T> => {
   const spaced: Array<T> = []
   for (const tick of ticks.toSorted((one, other) => one.at - other.at)) {
     const before = spaced.at(-1)
-    const room = before === undefined ? 0 : (widthOf(before.text, em) + widthOf(tick.text, em)) / 2 + em
-    if (before === undefined || tick.at - before.at >= room) spaced.push(tick)
+    const room = before === undefined ? 0 : (widthOf(before.text, em) + widthOf(tick.text, em)) / 2 + gap
+    if (before === undefined || tick.at - before.at >= room - 0.01) spaced.push(tick)
   }
   return spaced
 }

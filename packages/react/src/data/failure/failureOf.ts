@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { toneOf } from "../../problem/Severity.ts"
-import type { Problem, ProblemKey } from "../../problem/Problem.ts"
+import { type Problem, type ProblemKey, withoutWait } from "../../problem/Problem.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 
@@ -26,8 +26,12 @@ const helpsItself: ReadonlySet<ProblemKey> = new Set([
   "tooManyRemovals"
 ])
 
-/** Returns the problem without its reference, which is shown on a separate line. */
-export const withoutReference = (problem: Problem): Problem => ({ ...problem, code: undefined, requestId: undefined })
+/** Returns the problem without its reference, which is shown on a separate line, and the seconds, which a button counts. */
+export const withoutReference = (problem: Problem): Problem => ({
+  ...withoutWait(problem),
+  code: undefined,
+  requestId: undefined
+})
 
 /** Whether signing in can solve the problem. */
 export const canSignIn = ({ key }: Problem): boolean =>

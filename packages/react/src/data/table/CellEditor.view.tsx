@@ -9,7 +9,7 @@ import { cellWords } from "../../i18n/en/table/cells.ts"
 import type { CellMessages, TableWords } from "../../i18n/messages/ListMessages.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { fieldText, problemText } from "../../i18n/useProblemText.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import { type Problem, withoutWait } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { editorOf, entryOf } from "../value/Entry.ts"
@@ -161,7 +161,7 @@ const merged = new WeakMap<TableWords, TableWords & CellMessages>()
 const errorOf = (messages: TableMessageGroups, problem: Problem | undefined, name: string): string | undefined => {
   if (problem === undefined) return undefined
   const words = { problems: { ...editProblems, ...messages.problems } }
-  return fieldText(words, problem, name) ?? problemText(words, problem)
+  return fieldText(words, problem, name) ?? problemText(words, withoutWait(problem))
 }
 
 /** An edit that was not saved. */

@@ -3,7 +3,7 @@ import { Alert } from "../../parts/Alert.view.tsx"
 import type { OwnProps, PartProps, PartState } from "../../parts/Part.view.tsx"
 import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"
 import { problemText } from "../../i18n/useProblemText.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import { type Problem, withoutWait } from "../../problem/Problem.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import { problemOfInvalid } from "../listing/Listing.ts"
 import { useTable } from "./TableContext.ts"
@@ -45,7 +45,7 @@ export function TableAlert(props: TableAlertProps) {
   return (
     <Alert className={classOf("alert")} own={own} problem={problem}>
       <p>
-        {problemText(messages, problem)}
+        {problemText(messages, onRetry === undefined ? problem : withoutWait(problem))}
         {since !== undefined && <span suppressHydrationWarning> {messages.table.stale(new Date(since))}</span>}
       </p>
       <SignInWay {...props} />

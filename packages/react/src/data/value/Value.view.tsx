@@ -133,11 +133,14 @@ interface ObjectTextProps {
 }
 
 function ObjectText({ className, locale, long, value, words }: ObjectTextProps) {
-  const text = React.useMemo(() => textOf(value, locale, long), [locale, long, value])
-  return <LongText className={className} long={long} text={text} words={words} />
+  const name = React.useMemo(() => nameOf(value, locale), [locale, value])
+  const text = React.useMemo(() => name ?? jsonOf(value, long), [long, name, value])
+  const content = <LongText className={className} long={long} text={text} words={words} />
+  return name === undefined ? <span dir="ltr">{content}</span> : content
 }
 
-const textOf = (value: unknown, locale: string, long: boolean): string => {
+// Returns `undefined` for a value that is shown as JSON.
+const nameOf = (value: unknown, locale: string): string | undefined => {
   if (isItem(value)) return titleOf(value)
   if (Array.isArray(value)) {
     const texts = value.map((element) => (isItem(element) ? titleOf(element) : element))
@@ -146,7 +149,7 @@ const textOf = (value: unknown, locale: string, long: boolean): string => {
       return new Intl.ListFormat(locale, { type: "unit" }).format(texts)
     }
   }
-  return jsonOf(value, long)
+  return undefined
 }
 
 const jsonOf = (value: unknown, long: boolean): string => {
