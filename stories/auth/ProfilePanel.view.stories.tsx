@@ -150,6 +150,7 @@ export const ChangedElsewhere = meta.story({
     }
   },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByText(/was changed somewhere else|were changed in another tab/)).toHaveLength(1)
     await expect(canvas.getByRole("alert")).toHaveTextContent("These fields were changed in another tab")
     await expect(canvas.getByText("Bodley Head")).toBeVisible()
     await userEvent.click(canvas.getByRole("button", { name: "Discard my changes" }))

@@ -7,6 +7,8 @@ import {
   type Column,
   type ListedItem,
   type Listing,
+  PagerView,
+  type Paging,
   useColumnLayout
 } from "@portico/react/data"
 import * as React from "react"
@@ -468,6 +470,69 @@ export const SelectionAnnounced = meta.story({
     await step("announces that nothing is selected", async () => {
       await userEvent.click(canvas.getByRole("button", { name: "Clear selection" }))
       await expect(canvas.getByRole("status")).toHaveTextContent(/^0 selected\.$/)
+    })
+  }
+})
+
+const paging: Paging = {
+  _tag: "Offset",
+  index: 0,
+  size: 2,
+  total: 24,
+  tooManyToCount: false,
+  shown: 2,
+  hasNext: true,
+  hasPrevious: false,
+  awaited: false,
+  unread: false,
+  problem: undefined
+}
+
+/** What a table shows while a filter is removed. The pager has its page before the table has read the items. */
+const unfiltering: ReadonlyArray<readonly [Listing<ListedItem>, Paging | undefined]> = [
+  [{ _tag: "Ready", items: items.slice(2), total: 1, refetching: false }, undefined],
+  [{ _tag: "Ready", items: items.slice(2), total: 1, refetching: true }, paging],
+  [{ _tag: "Ready", items: items.slice(0, 2), total: 24, refetching: false }, paging],
+  [
+    { _tag: "Ready", items: items.slice(0, 2), total: 24, refetching: true },
+    { ...paging, index: 1, awaited: true }
+  ],
+  [
+    { _tag: "Ready", items: items.slice(1), total: 24, refetching: false },
+    { ...paging, index: 1 }
+  ]
+]
+
+/** The table announces the items with which a pager appears. Afterward, the pager announces its pages. */
+export const PagerAppears = meta.story({
+  render: function Render(args) {
+    const [step, setStep] = React.useState(0)
+    const [listing, pages] = unfiltering[step] ?? [ready, paging]
+    const noop = () => {}
+    return (
+      <CollectionTableView
+        {...args}
+        footer={pages && <PagerView onGoTo={noop} onNext={noop} onPrevious={noop} paging={pages} />}
+        listing={listing}
+        toolbar={<button onClick={() => setStep(step + 1)}>Continue</button>}
+      />
+    )
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    const continued = () => userEvent.click(canvas.getByRole("button", { name: "Continue" }))
+    const spoken = () => canvas.getAllByRole("status").map(({ textContent }) => textContent)
+    await expect(spoken()).toEqual(["1 item"])
+    await step("announces the items that were read while the pager appeared", async () => {
+      await continued()
+      await canvas.findByRole("navigation")
+      await expect(spoken()).toEqual(["", "1 item"])
+      await continued()
+      await expect(spoken()).toEqual(["", "2 of 24 items"])
+    })
+    await step("leaves the next page to the pager", async () => {
+      await continued()
+      await continued()
+      await expect(spoken()).toEqual([expect.stringContaining("Page 2 of 12"), ""])
     })
   }
 })

@@ -27,6 +27,7 @@ export const Busy = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Trying again…" })
     await expect(button).toHaveAttribute("aria-disabled", "true")
+    await expect(button.querySelector(".portico-spinner")).toBeVisible()
     await userEvent.click(button)
     await expect(args.onRetry).not.toHaveBeenCalled()
   }
