@@ -498,8 +498,8 @@ const unfiltering: ReadonlyArray<readonly [Listing<ListedItem>, Paging | undefin
     { ...paging, index: 1, awaited: true }
   ],
   [
-    { _tag: "Ready", items: items.slice(1), total: 24, refetching: false },
-    { ...paging, index: 1 }
+    { _tag: "Ready", items: items.slice(1), total: 25, refetching: false },
+    { ...paging, index: 1, total: 25 }
   ]
 ]
 
@@ -532,7 +532,7 @@ export const PagerAppears = meta.story({
     await step("leaves the next page to the pager", async () => {
       await continued()
       await continued()
-      await expect(spoken()).toEqual([expect.stringContaining("Page 2 of 12"), ""])
+      await expect(spoken()).toEqual(["Page 2 of 13. 3–4 of 25 items", ""])
     })
   }
 })
