@@ -489,7 +489,7 @@ const paging: Paging = {
 }
 
 /** What a table shows while a filter is removed. The pager has its page before the table has read the items. */
-const unfiltering: ReadonlyArray<readonly [Listing<ListedItem>, Paging | undefined]> = [
+const withoutFilter: ReadonlyArray<readonly [Listing<ListedItem>, Paging | undefined]> = [
   [{ _tag: "Ready", items: items.slice(2), total: 1, refetching: false }, undefined],
   [{ _tag: "Ready", items: items.slice(2), total: 1, refetching: true }, paging],
   [{ _tag: "Ready", items: items.slice(0, 2), total: 24, refetching: false }, paging],
@@ -507,7 +507,7 @@ const unfiltering: ReadonlyArray<readonly [Listing<ListedItem>, Paging | undefin
 export const PagerAppears = meta.story({
   render: function Render(args) {
     const [step, setStep] = React.useState(0)
-    const [listing, pages] = unfiltering[step] ?? [ready, paging]
+    const [listing, pages] = withoutFilter[step] ?? [ready, paging]
     const noop = () => {}
     return (
       <CollectionTableView
