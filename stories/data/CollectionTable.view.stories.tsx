@@ -488,7 +488,7 @@ const paging: Paging = {
   problem: undefined
 }
 
-/** What a table shows while a filter is removed. The pager has its page before the table has read the items. */
+/** The states of a table while a filter is removed. The pager has its page before the table has read the items. */
 const withoutFilter: ReadonlyArray<readonly [Listing<ListedItem>, Paging | undefined]> = [
   [{ _tag: "Ready", items: items.slice(2), total: 1, refetching: false }, undefined],
   [{ _tag: "Ready", items: items.slice(2), total: 1, refetching: true }, paging],

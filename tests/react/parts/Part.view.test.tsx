@@ -3,7 +3,13 @@ import { createRequire } from "node:module"
 import { describe, expect, it, vi } from "vitest"
 import * as React from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { mergeProps, Part, type PartProps, rootProps } from "../../../packages/react/src/parts/Part.view.tsx"
+import {
+  mergeProps,
+  Part,
+  type PartProps,
+  rootProps,
+  withBreaks
+} from "../../../packages/react/src/parts/Part.view.tsx"
 
 interface ToggleState {
   readonly count: number
@@ -192,5 +198,21 @@ describe("rootProps", () => {
         inert: true
       }
     )
+  })
+})
+
+const html = (text: string) => renderToStaticMarkup(<p>{withBreaks(text)}</p>)
+
+describe("withBreaks", () => {
+  it("lets an email address break after @ and each dot, and nothing else", () => {
+    expect(html("We sent a code to ada.lovelace@mail.example.com. It is 1.5 KB.")).toBe(
+      "<p>We sent a code to ada.<wbr/>lovelace@<wbr/>mail.<wbr/>example.<wbr/>com. It is 1.5 KB.</p>"
+    )
+  })
+
+  it("keeps the text that is copied and announced", () => {
+    const text = "Enter the code we emailed to j•••@example.com."
+
+    expect(html(text).replaceAll(/<[^>]*>/g, "")).toBe(text)
   })
 })

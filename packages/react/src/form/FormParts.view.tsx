@@ -1,9 +1,8 @@
 import { useLabelRef } from "../parts/Label.ts"
-import { Part, type PartProps } from "../parts/Part.view.tsx"
+import { Part, type PartProps, withBreaks } from "../parts/Part.view.tsx"
 import { useOnline } from "../runtime/useOnline.ts"
 import { useFieldForm, useForm } from "./FormContext.ts"
 import { canSubmit, waitOf } from "./Submission.ts"
-import { withBreaks } from "../parts/withBreaks.tsx"
 import * as React from "react"
 
 export interface TitleProps extends PartProps<"h2"> {

@@ -1,8 +1,7 @@
-import { Part, type OwnProps, type PartProps, type PartState } from "../parts/Part.view.tsx"
+import { Part, type OwnProps, type PartProps, type PartState, withBreaks } from "../parts/Part.view.tsx"
 import { useTakesFocus } from "../parts/focus.ts"
 import { ToneIcon } from "../parts/Alert.view.tsx"
 import type { Tone } from "../problem/Severity.ts"
-import { withBreaks } from "../parts/withBreaks.tsx"
 import * as React from "react"
 
 export interface NoticeProps extends PartProps<"output"> {

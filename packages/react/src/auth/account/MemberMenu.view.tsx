@@ -1,8 +1,7 @@
-import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, type RootElementProps, withBreaks } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { type AccountItem, type MembersAreaSection, sectionText, useAccount } from "./AccountContext.ts"
 import { AccountAction, type AccountActionProps, Avatar } from "./AccountParts.view.tsx"
-import { withBreaks } from "../../parts/withBreaks.tsx"
 import * as React from "react"
 
 interface MemberMenuValue {

@@ -1,5 +1,5 @@
 import { Control } from "../../parts/Elements.tsx"
-import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, withBreaks } from "../../parts/Part.view.tsx"
 import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
@@ -13,7 +13,6 @@ import type { AuthSlot } from "../session/AuthSlot.ts"
 import { hasCode, isSent, isUsable, type FactorName } from "./Method.ts"
 import type { MfaState } from "./MfaState.ts"
 import type { MfaActions } from "./useMfaChallenge.ts"
-import { withBreaks } from "../../parts/withBreaks.tsx"
 import * as React from "react"
 
 /** The context value of a second factor's parts. */

@@ -1,5 +1,5 @@
 import { Control } from "../../parts/Elements.tsx"
-import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, withBreaks } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useFieldForm } from "../../form/FormContext.ts"
 import { useLocale, useWords } from "../../i18n/MessagesContext.ts"
@@ -7,7 +7,6 @@ import { profileFields } from "../../i18n/en/account.ts"
 import { allFields, type ProfileField } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { addressValues, customValues, type ShownValue, valuesOf } from "./valueText.ts"
-import { withBreaks } from "../../parts/withBreaks.tsx"
 import * as React from "react"
 
 export interface FieldListProps {

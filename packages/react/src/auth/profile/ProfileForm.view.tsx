@@ -1,7 +1,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { useLabelId } from "../../parts/Label.ts"
-import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, type RootElementProps, withBreaks } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { FormElement } from "../../form/FormRoot.view.tsx"
@@ -18,7 +18,6 @@ import { ProfileFields } from "./ProfileFields.view.tsx"
 import { labelsOf } from "./labels.ts"
 import { addressValues, customValues, type ShownValue, type Speech, valuesOf } from "./valueText.ts"
 import type * as React from "react"
-import { withBreaks } from "../../parts/withBreaks.tsx"
 
 export interface ProfileErrorProps extends PartProps<"div"> {
   /** The custom fields that the shop added. */

@@ -1,4 +1,4 @@
-import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, withBreaks } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { CodeField, type CodeFieldProps } from "../../form/CodeField.view.tsx"
@@ -12,7 +12,6 @@ import type { VerificationMessages } from "../../i18n/messages/AccountMessages.t
 import { problemText } from "../../i18n/useProblemText.ts"
 import { ActionButton } from "../entry/EntryForm.view.tsx"
 import type { CodeShape } from "./Verification.ts"
-import { withBreaks } from "../../parts/withBreaks.tsx"
 import * as React from "react"
 
 /** The context value that the parts of an email verification read. */
