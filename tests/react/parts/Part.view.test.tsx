@@ -201,11 +201,11 @@ describe("rootProps", () => {
   })
 })
 
-const html = (text: string) => renderToStaticMarkup(<p>{withBreaks(text)}</p>)
+const broken = (text: string) => renderToStaticMarkup(<p>{withBreaks(text)}</p>)
 
 describe("withBreaks", () => {
   it("lets an email address break after @ and each dot, and nothing else", () => {
-    expect(html("We sent a code to ada.lovelace@mail.example.com. It is 1.5 KB.")).toBe(
+    expect(broken("We sent a code to ada.lovelace@mail.example.com. It is 1.5 KB.")).toBe(
       "<p>We sent a code to ada.<wbr/>lovelace@<wbr/>mail.<wbr/>example.<wbr/>com. It is 1.5 KB.</p>"
     )
   })
@@ -213,6 +213,6 @@ describe("withBreaks", () => {
   it("keeps the text that is copied and announced", () => {
     const text = "Enter the code we emailed to j•••@example.com."
 
-    expect(html(text).replaceAll(/<[^>]*>/g, "")).toBe(text)
+    expect(broken(text).replaceAll(/<[^>]*>/g, "")).toBe(text)
   })
 })
