@@ -11,10 +11,24 @@ import { run, start } from "./processes.mjs"
 import { copy } from "./project.mjs"
 
 /**
+ * What a journey receives: the addresses of the started project and its provider, and functions that run another of its
+ * scripts, or start one on a port of its own.
+ *
+ * @typedef {{
+ *   app: string,
+ *   host: string,
+ *   project: string,
+ *   browser: import("playwright").Browser,
+ *   npm: (script: string) => Promise<string>,
+ *   serve: (script: string) => Promise<string>
+ * }} Site
+ */
+
+/**
  * Uses a project in a browser. `prepare` runs before the installation, and may add files and variables.
  *
  * @typedef {{
- *   default: (site: object) => Promise<void>,
+ *   default: (site: Site) => Promise<void>,
  *   prepare?: (project: string, env: NodeJS.ProcessEnv) => void | Promise<void>
  * }} Journey
  */
@@ -31,14 +45,18 @@ import { copy } from "./project.mjs"
 const visit = async (project, { scripts }, journey, { app, host }, env) => {
   /** @type {Array<{ stop: () => void, output: () => string }>} */
   const started = []
+  const port = await freePort()
   const browser = await engine.launch(chromium())
   try {
     if (scripts["provider"] !== undefined)
       started.push(await start(project, ["provider", "--", "--port", new URL(host).port], env, host))
-    if (scripts["start"] !== undefined)
-      started.push(await start(project, ["start"], { ...env, PORT: new URL(app).port }, app))
+    const serve = async (/** @type {string} */ script, origin = `http://localhost:${port}`) => {
+      started.push(await start(project, [script], { ...env, PORT: new URL(origin).port }, origin))
+      return origin
+    }
+    if (scripts["start"] !== undefined) await serve("start", app)
     const npm = (/** @type {string} */ script) => run(project, "npm", ["run", script], env)
-    await journey.default({ app, browser, host, npm })
+    await journey.default({ app, browser, host, npm, project, serve })
   } catch (error) {
     for (const { output } of started) console.error(output().slice(-4000))
     throw error
