@@ -4,15 +4,15 @@
 import { existsSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { chromium as engine } from "playwright"
-import { chromium } from "../chromium.mjs"
+import { chromium, chromiumPath } from "../chromium.mjs"
 import { freePort } from "../ports.mjs"
 import { bin, root } from "../root.mjs"
 import { run, start } from "./processes.mjs"
 import { copy } from "./project.mjs"
 
 /**
- * What a journey receives: the addresses of the started project and its provider, and functions that run another of its
- * scripts, or start one on a port of its own.
+ * The project of a journey: the addresses of its server and its provider, and functions that run another of its scripts, or
+ * start one on a port of its own.
  *
  * @typedef {{
  *   app: string,
@@ -74,9 +74,11 @@ const visit = async (project, { scripts }, journey, { app, host }, env) => {
 export const test = async (name, folder) => {
   // Builds contain the address of the provider, so a project has the same addresses from the build to the visit.
   const addresses = { app: `http://localhost:${await freePort()}`, host: `http://localhost:${await freePort()}` }
+  const browser = chromiumPath()
   /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
     NEXT_PUBLIC_PORTICO_HOST: addresses.host,
     NEXT_TELEMETRY_DISABLED: "1",
     PORTICO_HOST: addresses.host,
