@@ -23,19 +23,21 @@ export interface SessionContext {
  * **Gotchas**
  *
  * Call it inside of `createMiddleware().server(…)`. TanStack Start removes this call from the code of the browser, and
- * with it the imports of this module and of the server.
+ * with it the imports of this module and of the server. Only projects without a `start.ts` get the CSRF middleware of
+ * TanStack Start by default, so list it too.
  *
  * **Example** (The middleware in `start.ts`)
  *
  * ```ts
  * import * as Portico from "@portico/server/tanstack-start"
  * import * as Server from "@portico/server"
- * import { createMiddleware, createStart } from "@tanstack/react-start"
+ * import { createCsrfMiddleware, createMiddleware, createStart } from "@tanstack/react-start"
  *
  * const server = Server.make({ clientId: "shop", host: "https://api.example" })
+ * const csrf = createCsrfMiddleware({ filter: ({ handlerType }) => handlerType === "serverFn" })
  * const session = createMiddleware().server(Portico.middleware(server))
  *
- * export const startInstance = createStart(() => ({ requestMiddleware: [session] }))
+ * export const startInstance = createStart(() => ({ requestMiddleware: [csrf, session] }))
  * ```
  */
 export const middleware =
