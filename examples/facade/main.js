@@ -24,6 +24,6 @@ find("sign-out").addEventListener("click", () => site.auth.logout())
 const books = await site.data.query("books").ascending("price").limit(5).find()
 for (const { title, price } of books) {
   const entry = document.createElement("li")
-  entry.textContent = `${title}, €${price}`
+  entry.append(title, ", €", price)
   find("books").append(entry)
 }
