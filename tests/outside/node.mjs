@@ -30,12 +30,16 @@ const collector = createServer((request, response) => {
     })
 })
 
-/** Starts the collector. The provider and the program read its address from the environment. */
-export const prepare = async () => {
+/**
+ * Starts the collector. The provider and the program read its address from the environment.
+ *
+ * @param {string} _project @param {NodeJS.ProcessEnv} env
+ */
+export const prepare = async (_project, env) => {
   await new Promise((resolve) => collector.listen(0, "127.0.0.1", () => resolve(undefined)))
   const address = collector.address()
-  process.env["OTEL_TRACES_EXPORTER"] = "otlp"
-  process.env["OTEL_EXPORTER_OTLP_ENDPOINT"] = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
+  env["OTEL_TRACES_EXPORTER"] = "otlp"
+  env["OTEL_EXPORTER_OTLP_ENDPOINT"] = `http://127.0.0.1:${typeof address === "object" ? address?.port : ""}`
 }
 
 /** Runs the programs. @param {{ npm: (script: string) => Promise<string> }} project */
@@ -55,6 +59,4 @@ export default async ({ npm }) => {
   assert.ok(has("shop", /^list books$/), "The program exports its span.")
   assert.ok(has("portico", /^Provider.handle$/), "The provider continues the trace.")
   collector.close()
-  delete process.env["OTEL_TRACES_EXPORTER"]
-  delete process.env["OTEL_EXPORTER_OTLP_ENDPOINT"]
 }

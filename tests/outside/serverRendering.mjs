@@ -1,5 +1,6 @@
 // @ts-check
 import assert from "node:assert/strict"
+import { messagesOf } from "./messages.mjs"
 
 /** The number of different books in the HTML. @param {string} html */
 const rowsOf = (html) => new Set(html.match(/data-item="[^"]*"/g)).size
@@ -15,12 +16,7 @@ export default async ({ app, browser, host }) => {
   assert.match(visitor, /href="\/sign-in"/)
 
   const page = await browser.newPage()
-  /** @type {Array<string>} */
-  const messages = []
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) messages.push(message.text())
-  })
-  page.on("pageerror", (error) => messages.push(String(error)))
+  const messages = messagesOf(page)
   await page.goto(`${app}/sign-in`)
   await page.getByLabel("Email").fill("ada@example.com")
   await page.getByLabel("Password", { exact: true }).fill("analytical-engine")

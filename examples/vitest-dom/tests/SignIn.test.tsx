@@ -2,9 +2,12 @@ import { ClientProvider, CollectionTable, SignInForm } from "@portico/react"
 import { Query } from "@portico/client"
 import * as Mock from "@portico/testing/Mock"
 import * as MockServer from "@portico/testing/MockServer"
-import { cleanup, render, screen } from "@testing-library/react"
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterAll, afterEach, expect, it, vi } from "vitest"
+
+// A busy machine needs more than the default of one second.
+configure({ asyncUtilTimeout: 5000 })
 
 const server = MockServer.listen()
 afterEach(cleanup)
@@ -23,7 +26,7 @@ it("signs a member in", async () => {
   await user.type(screen.getByLabelText("Password"), "analytical-engine")
   await user.click(screen.getByRole("button", { name: "Sign in" }))
 
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
 })
 
 it("shows the books", async () => {

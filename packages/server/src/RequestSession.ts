@@ -6,9 +6,9 @@
  */
 import type { Parts, Services } from "@portico/client/Client"
 import * as Hydration from "@portico/client/Hydration"
-import type { CookieAttributes, CookieJar } from "@portico/client/session/TokenCookies"
 import * as Effect from "effect/Effect"
 import type * as Layer from "effect/Layer"
+import { cookiesOf } from "./RequestCookies.ts"
 import type { Server } from "./Server.ts"
 
 /** The services of a request's client, with those that optional layers such as `Account.layer` require. */
@@ -76,39 +76,4 @@ export const handle = async (
   // A cache must not hand the cookies of a member to others, whatever the application has set.
   changed.headers.set("cache-control", "private, no-store")
   return changed
-}
-
-/** Returns the cookies of a request, and the `Set-Cookie` headers of those that were written, by name. */
-const cookiesOf = (header: string): { readonly jar: CookieJar; readonly changes: ReadonlyMap<string, string> } => {
-  const values = new Map(
-    header.split(/; */).flatMap((pair) => {
-      const at = pair.indexOf("=")
-      return at < 1 ? [] : [[pair.slice(0, at).trim(), pair.slice(at + 1).trim()] as const]
-    })
-  )
-  const changes = new Map<string, string>()
-  return {
-    changes,
-    jar: {
-      read: (name) => values.get(name),
-      write: (name, value, attributes) => {
-        values.set(name, value)
-        changes.set(name, serialize(name, value, attributes))
-      }
-    }
-  }
-}
-
-/** Returns a `Set-Cookie` header (RFC 6265 §4.1). Names and values of token cookies need no escaping. */
-const serialize = (name: string, value: string, attributes: CookieAttributes): string => {
-  const { domain, httpOnly, maxAge, path, sameSite, secure } = attributes
-  return [
-    `${name}=${value}`,
-    `Path=${path}`,
-    `Max-Age=${maxAge}`,
-    `SameSite=${sameSite[0]?.toUpperCase()}${sameSite.slice(1)}`,
-    ...(domain === undefined ? [] : [`Domain=${domain}`]),
-    ...(secure ? ["Secure"] : []),
-    ...(httpOnly ? ["HttpOnly"] : [])
-  ].join("; ")
 }
