@@ -5,6 +5,7 @@ import { IdentityStore } from "../../packages/provider/src/store/IdentityStore.t
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Redacted from "effect/Redacted"
 import { vi } from "vitest"
 import { codeOf, open, seed } from "./Shop.ts"
 
@@ -215,4 +216,37 @@ it("resolves an owner's email address in the seed to the member id", async () =>
   })
 
   assert.include(text, `"_ownerId":"${identity.id}"`)
+})
+
+describe("a session without credentials", () => {
+  const session = { email: "ada@shop.test", clientId: "shop", origin: "http://localhost:4000" }
+  const refused = async (change: object) => {
+    const provider = Provider.make({ seed, passwordIterations: 1 })
+    return provider.openSession({ ...session, ...change }).then(
+      () => "opened",
+      (error: Error) => error.message
+    )
+  }
+
+  it("has tokens that can be refreshed", async () => {
+    const provider = Provider.make({ seed, passwordIterations: 1 })
+
+    const { refresh_token } = await provider.openSession(session)
+    const response = await provider.handler(
+      new Request("http://localhost:4000/oauth2/token", {
+        method: "POST",
+        body: JSON.stringify({ refreshToken: Redacted.value(refresh_token), grantType: "refresh_token" })
+      })
+    )
+
+    assert.strictEqual(response.status, 200)
+  })
+
+  it.each([
+    ["an unknown member", { email: "ghost@shop.test" }, "no member"],
+    ["a blocked member", { email: "bob@shop.test" }, "blocked"],
+    ["an unknown client", { clientId: "ghost" }, "client id is unknown"]
+  ])("is not opened for %s", async (_, change, message) => {
+    assert.include(await refused(change), message)
+  })
 })

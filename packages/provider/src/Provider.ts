@@ -4,6 +4,7 @@
  *
  * @since 0.1.0
  */
+import type { TokenResponse } from "@portico/contract/auth/Token"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
@@ -14,6 +15,7 @@ import type { StoredIndex } from "./engine/collection/Indexes.ts"
 import * as Cors from "./http/request/Cors.ts"
 import * as CollectionIndexes from "./http/data/CollectionIndexes.ts"
 import * as Envelopes from "./http/request/Envelopes.ts"
+import * as ExternalLogins from "./http/identity/ExternalLogins.ts"
 import * as Faults from "./http/request/Faults.ts"
 import * as Handler from "./http/Handler.ts"
 import * as HookData from "./http/HookData.ts"
@@ -62,6 +64,16 @@ export interface RotatedKey {
   readonly activeFrom: number
 }
 
+/** The session that `openSession` opens. */
+export interface NewSession {
+  /** The email address of the member. */
+  readonly email: string
+  /** The client that the tokens are issued to. */
+  readonly clientId: string
+  /** The origin of the provider, as its client knows it. */
+  readonly origin: string
+}
+
 /** A provider. It starts with the first request. */
 export interface Provider {
   /**
@@ -98,6 +110,12 @@ export interface Provider {
    * tokens for at most 15 seconds, and servers that verify tokens for as long as they cache the keys.
    */
   readonly rotateKeys: (options?: { readonly revoke?: boolean }) => Promise<RotatedKey>
+  /**
+   * Opens a session for a member without their password or a second factor, and returns its tokens. It is for tests: call it
+   * only for members that the process has authenticated itself. Rejects if the member does not exist or is blocked, or if the
+   * client does not exist.
+   */
+  readonly openSession: (session: NewSession) => Promise<TokenResponse>
   /** Stops the provider and closes the store. */
   readonly dispose: () => Promise<void>
 }
@@ -166,6 +184,8 @@ export const make = (options: Options = {}): Provider => {
       const { activeFrom, id } = await runtime.runPromise(changing)
       return { id, activeFrom }
     },
+    openSession: ({ clientId, email, origin }) =>
+      runtime.runPromise(ExternalLogins.openSession(email, clientId, origin)),
     dispose: () => runtime.dispose()
   }
 }

@@ -18,6 +18,7 @@ import { IdentityStore } from "../../store/IdentityStore.ts"
 import type { AnonymousCall, Call } from "../request/Call.ts"
 import * as Callers from "./Callers.ts"
 import * as Changes from "./Changes.ts"
+import * as Clients from "./Clients.ts"
 import * as Refusals from "./Refusals.ts"
 import { TokenGrants } from "./TokenGrants.ts"
 import { Tickets } from "./Tickets.ts"
@@ -41,6 +42,18 @@ export const grant = Effect.fn("ExternalLogins.grant")(function* (
     if (Option.isNone(login) || login.value.memberId !== member_id) return yield* badSession
   }
   return yield* desk.member(member_id, clientId, origin)
+})
+
+/** Opens a session for a member, for the process that runs the provider. */
+export const openSession = Effect.fn("ExternalLogins.openSession")(function* (
+  email: string,
+  clientId: string,
+  origin: string
+) {
+  const client = yield* Clients.find(clientId)
+  const member = yield* IdentityStore.use((store) => store.memberByEmail(email))
+  if (Option.isNone(member)) return yield* noMember
+  return yield* TokenGrants.use((desk) => desk.member(member.value.id, client.clientId, origin))
 })
 
 /** A sign-on request of the client's own server. */
@@ -121,4 +134,10 @@ const badSession = new ApplicationError({
   status: 400,
   code: "invalid_grant",
   description: "The session token is unknown, used or expired, or belongs to another member."
+})
+
+const noMember = new ApplicationError({
+  status: 400,
+  code: "invalid_grant",
+  description: "There is no member with this email address."
 })
