@@ -67,6 +67,7 @@ const everything = [
   "packages/client/src/index.ts",
   "packages/server/src",
   "packages/testing/src",
+  "packages/testing/src/react.tsx",
   "packages/storefront/src",
   "packages/storefront/src/hooks"
 ]
@@ -96,6 +97,12 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/client/src/*", on: services, browser: true },
   { folder: "packages/client/src/site", on: client, browser: true },
   { folder: "packages/server/src", on: client },
+  // The test helper for components. The other modules of its package do not need React.
+  {
+    folder: "packages/testing/src/react.tsx",
+    on: [...new Set([...provider, ...kit]), "packages/testing/src"],
+    browser: true
+  },
   { folder: "packages/testing/src", on: [...new Set([...provider, ...client])] },
   ...kitBase,
   ...kitData,
