@@ -1,5 +1,5 @@
 import { storybookTest } from "@storybook/addon-vitest/vitest-plugin"
-import { playwright } from "@vitest/browser-playwright"
+import { playwright, type PlaywrightProviderOptions } from "@vitest/browser-playwright"
 import { existsSync, globSync } from "node:fs"
 import { availableParallelism } from "node:os"
 import { fileURLToPath } from "node:url"
@@ -13,6 +13,14 @@ useMemory()
 
 // Processes and threads that tests start run TypeScript. With this cache, Node removes its types only once.
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url))
+
+const inChromium = (options: PlaywrightProviderOptions = {}) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromium(), ...options }),
+  instances: [{ browser: "chromium" as const }]
+})
 
 const stories = (name: string, { context = {}, globals = {}, viewport }: (typeof modes)[string]) => ({
   extends: true as const,
@@ -28,14 +36,7 @@ const stories = (name: string, { context = {}, globals = {}, viewport }: (typeof
     isolate: false,
     // The first story of a page waits until all modules are loaded.
     testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromium(), contextOptions: context }),
-      instances: [{ browser: "chromium" as const }],
-      ...(viewport === undefined ? {} : { viewport })
-    }
+    browser: { ...inChromium({ contextOptions: context }), ...(viewport === undefined ? {} : { viewport }) }
   }
 })
 
@@ -78,7 +79,9 @@ export default defineConfig({
           // One module graph for all files: loading Effect for each anew cost as much as the tests themselves.
           isolate: false,
           include: ["tests/**/*.test.{ts,tsx}"],
-          exclude: ["tests/suites/**", "tests/conformance/**", "tests/e2e/**", "tests/expensive/**", timed],
+          exclude: ["browser", "suites", "conformance", "e2e", "expensive"]
+            .map((name) => `tests/${name}/**`)
+            .concat(timed),
           // A busy machine is slow at times, and most tests take milliseconds.
           testTimeout: 15_000
         }
@@ -108,6 +111,15 @@ export default defineConfig({
             return [stories(mode === "light" ? "stories" : `stories-${mode}`, differences)]
           })
         : []),
+      {
+        extends: true,
+        test: {
+          name: "browser",
+          include: ["tests/browser/**/*.test.tsx"],
+          testTimeout: 15_000,
+          browser: inChromium()
+        }
+      },
       {
         extends: true,
         test: {

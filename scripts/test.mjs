@@ -15,7 +15,10 @@ const runs =
   chosen.length > 0
     ? [{ name: "chosen tests", filter: chosen }]
     : [
-        { name: "tests in browsers", filter: ["--project=stories*", "--project=conformance", "--project=e2e"] },
+        {
+          name: "tests in browsers",
+          filter: ["stories*", "browser", "conformance", "e2e"].map((project) => `--project=${project}`)
+        },
         { name: "tests in Node", filter: ["--project=unit", "--project=suites"] }
       ]
 

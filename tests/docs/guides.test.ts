@@ -21,11 +21,20 @@ const kit = [
 /**
  * The files that the guides show. Each runs in place: those for Chromium in `tests/e2e/guide.test.ts`, those on data
  * in `data.test.ts`, those on the kit and on forms in the stories of `stories/guides`, those on translating in
- * `translating.test.tsx`.
+ * `translating.test.tsx`, and those on components also in `examples/vitest-dom`.
  */
 const guides: ReadonlyArray<readonly [string, ReadonlyArray<string>]> = [
   ["kit", kit.map((file) => `stories/guides/examples/${file}`)],
   ["testing", ["tests/docs/testing/*.ts", "tests/e2e/guide/*.ts"]],
+  [
+    "testing-components",
+    [
+      "examples/vitest-dom/tests/World.test.tsx",
+      "tests/browser/world.test.tsx",
+      "stories/guides/examples/{Countdown,World}.stories.tsx",
+      "tests/docs/components/*.{ts,tsx}"
+    ]
+  ],
   ["data", ["tests/docs/data/*.ts"]],
   ["forms", ["stories/guides/examples/forms/*.{ts,tsx}"]],
   ["translating", ["tests/docs/translating/*.{ts,tsx}"]]

@@ -1,3 +1,4 @@
+import * as Profiles from "@portico/client/auth/Profiles"
 import { Items } from "@portico/client/data/Items"
 import { AuthorizedFetch } from "@portico/client/session/AuthorizedFetch"
 import { Tokens } from "@portico/client/session/Tokens"
@@ -8,6 +9,8 @@ import * as Scenario from "@portico/testing/scenarios/Scenario"
 import { createWorld, loadWorld, type World, worldOf } from "@portico/testing/react"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import type * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
 import { onTestFinished, vi } from "vitest"
 
 const run = <A, E>({ layer }: World, effect: Effect.Effect<A, E, Services>): Promise<A> =>
@@ -35,6 +38,15 @@ describe("a world", () => {
     const world = await createWorld({ scenario: "secondFactor", member: "ada@example.com" })
 
     assert.strictEqual(await run(world, role), "member")
+  })
+
+  it("has the services of a layer over the client", async () => {
+    const { layer } = await createWorld({ member: "ada", over: Profiles.layer })
+    const me = Profiles.Profiles.use(({ me }) => Effect.map(me, Option.getOrUndefined))
+
+    const identity = await Effect.runPromise(Effect.provide(me, layer as Layer.Layer<Services | Profiles.Profiles>))
+
+    assert.strictEqual(identity?.email?.address, "ada@example.com")
   })
 
   it("signs no one in by default", async () => {

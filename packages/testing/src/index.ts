@@ -1,6 +1,7 @@
 /**
  * The test utilities for every environment. Those that need MSW are separate modules: `@portico/testing/Mock`,
- * `@portico/testing/MockServer` for Node and `@portico/testing/MockWorker` for browsers.
+ * `@portico/testing/MockServer` for Node and `@portico/testing/MockWorker` for browsers. So is the one that needs React:
+ * `@portico/testing/react`.
  *
  * @since 0.1.0
  */

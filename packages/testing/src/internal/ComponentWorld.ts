@@ -31,6 +31,8 @@ export interface Options extends Partial<Settings.Options> {
   readonly faults?: ReadonlyArray<Provider.Fault> | undefined
   /** `"moved"`: time stops until the test advances it. By default the time is real. */
   readonly clock?: "moved" | undefined
+  /** Services over the client that the components need, such as those of a captcha or of profiles. */
+  readonly over?: Layer.Layer<never, never, Client.Services | Client.Parts> | undefined
   /** The hooks of the provider, which run before and after the calls of its collections. */
   readonly hooks?: Provider.Hooks | Provider.HookFactory | undefined
 }
@@ -67,6 +69,7 @@ export const make = async ({
   hooks = {},
   host = "http://provider.test",
   member,
+  over = Layer.empty,
   scenario = "bookshop",
   seed,
   ...settings
@@ -94,7 +97,7 @@ export const make = async ({
   // `AuthorizedFetch` also sends requests to servers of the application.
   const send: Environment.Handler = (request) =>
     new URL(request.url).origin === origin ? toProvider(request) : globalThis.fetch(request)
-  const client = Client.layerNoDeps({ ...settings, clientId, host }).pipe(
+  const client = Layer.provideMerge(over, Client.layerNoDeps({ ...settings, clientId, host })).pipe(
     Layer.provide(Environment.layer(send, { clientId, storage, window }))
   )
 
