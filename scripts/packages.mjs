@@ -21,6 +21,8 @@ const check = () =>
   Promise.all(
     packages.map(async ({ exports = {}, tarball }) => {
       await run(bin("publint"), ["run", "--strict", join(out, tarball)])
+      // A package that has only a command has no entry points.
+      if (Object.keys(exports).length === 0) return
       const styles = Object.keys(exports).flatMap((entry) => (isModule(entry) ? [] : [entry.replace("./", "")]))
       const without = ["--exclude-entrypoints", "styles.css", ...styles]
       await run(bin("attw"), ["--profile", "esm-only", ...without, "--quiet", join(out, tarball)])

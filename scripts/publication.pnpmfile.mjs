@@ -12,7 +12,7 @@ import { readFileSync } from "node:fs"
  * @returns {Record<string, unknown>}
  */
 export const published = (manifest, { homepage, repository }) => {
-  const folder = String(manifest.name).replace("@portico/", "packages/")
+  const folder = `packages/${String(manifest.name).replace("@portico/", "")}`
   return {
     ...manifest,
     ...(homepage === "" ? {} : { homepage }),

@@ -69,7 +69,8 @@ const everything = [
   "packages/testing/src",
   "packages/testing/src/react.tsx",
   "packages/storefront/src",
-  "packages/storefront/src/hooks"
+  "packages/storefront/src/hooks",
+  "packages/create-portico/src"
 ]
 
 /**
@@ -113,6 +114,7 @@ const floors: ReadonlyArray<Floor> = [
   // The rules of the shop, which its provider loads. Its pages share the same computations.
   { folder: "packages/storefront/src/hooks", on: [...provider, "packages/storefront/src"] },
   { folder: "packages/storefront/src", on: [...kit, "packages/testing/src", "packages/storefront/src/hooks"] },
+  { folder: "packages/create-portico/src", on: [] },
   { folder: ".storybook", on: everything },
   { folder: "stories", on: [...everything, ".storybook"] },
   { folder: "bench", on: everything },

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { expect, it } from "vitest"
 import { glob, root } from "./sources.ts"
 
-const tests = glob("tests/{contract,client,provider,testing,server,react,storefront}/**/*.test.{ts,tsx}")
+const tests = glob("tests/{contract,client,provider,testing,server,react,storefront,create-portico}/**/*.test.{ts,tsx}")
 
 /**
  * Returns the modules of a test: `tests/client/data/item/Items.test.ts` tests

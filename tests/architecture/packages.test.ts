@@ -24,7 +24,7 @@ describe.each(published)("%s", (_, manifest) => {
       source === null ? null : publishedAs(source)
     ])
 
-    expect(manifest.publishConfig?.exports).toEqual(Object.fromEntries(expected))
+    expect(manifest.publishConfig?.exports ?? {}).toEqual(Object.fromEntries(expected))
   })
 
   it("publishes the commands that the workspace uses", () => {

@@ -1,0 +1,14 @@
+import type { Seed } from "@portico/provider/Provider"
+import { createWorld } from "@portico/testing/react"
+import { render, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
+import seed from "../seed.json" with { type: "json" }
+import { ShopPage } from "./ShopPage.tsx"
+
+it("greets the member and shows the books", async () => {
+  const { Wrapper } = await createWorld({ seed: seed as Seed, member: "ada@example.com" })
+  render(<ShopPage />, { wrapper: Wrapper })
+
+  expect(await screen.findByText("Hello Ada")).toBeTruthy()
+  expect(await screen.findByText("Wuthering Heights")).toBeTruthy()
+})
