@@ -1,18 +1,19 @@
 // @ts-check
-// Implements `npm run test:outside`: uses the packed packages in the projects of `examples`, as users do. Arguments
-// select projects.
+// Implements `npm run test:outside`: uses the packed packages in the projects of `examples`, and in those that
+// `npm create portico` creates, as users do. Arguments select projects.
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { finishDist } from "./dist.mjs"
 import { test } from "./outside/example.mjs"
 import { projects } from "./outside/project.mjs"
+import { starters, testStarter } from "./outside/starter.mjs"
 import { pack, run } from "./pack.mjs"
 import { root } from "./root.mjs"
 import { useMemory } from "./temporary.mjs"
 
 const chosen = process.argv.slice(2)
-const names = projects.filter((name) => chosen.length === 0 || chosen.includes(name))
+const names = [...projects, ...starters].filter((name) => chosen.length === 0 || chosen.includes(name))
 if (names.length === 0) throw new Error(`There is no example named ${chosen.join(" or ")}.`)
 
 useMemory()
@@ -29,7 +30,7 @@ const work = async (queue) => {
   for (let name = queue.shift(); name !== undefined; name = queue.shift()) {
     const started = performance.now()
     try {
-      const steps = await test(name, folder)
+      const steps = await (starters.includes(name) ? testStarter : test)(name, folder)
       console.log(`✓ ${name} (${secondsSince(started)} s: ${steps.join(", ")})`)
     } catch (error) {
       failed.push(name)
