@@ -26,8 +26,18 @@ describe("the arguments", () => {
     [["--provider-port", "many"], "The port must be a number from 1 to 65535. Received: many."],
     [["--provider-port", "0"], "The port must be a number from 1 to 65535. Received: 0."],
     [["--start", "--no-install"], "An application without dependencies cannot start. Use --start or --no-install."],
-    [["--colour"], "Unknown option '--colour'"]
+    [["--color"], "Unknown option '--color'"]
   ])("refuse %j", (args, message) => {
     assert.throws(() => Arguments.parse(args), Arguments.UsageError, message)
+  })
+})
+
+describe("the version of Node", () => {
+  it.each(["20.20.2", "22.18.0"])("refuses %s", (version) => {
+    assert.throws(() => Arguments.checkNode(version), Arguments.UsageError, `This is Node ${version}.`)
+  })
+
+  it.each(["22.19.0", "24.0.0"])("accepts %s", (version) => {
+    Arguments.checkNode(version)
   })
 })

@@ -31,7 +31,7 @@ describe.each(Templates.names)("the template %s", (template) => {
 
     assert.deepStrictEqual(
       others,
-      others.map(([name]) => [name, shared.get(name) ?? own.get(name)])
+      others.map(([name]) => [name, shared.get(name) ?? own.get(name) ?? "in no catalog"])
     )
   })
 

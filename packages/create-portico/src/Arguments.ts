@@ -38,6 +38,13 @@ Options:
   --help, --version
 `
 
+/** Throws `UsageError` if a version of Node is older than the packages of Portico require. */
+export const checkNode = (version: string): void => {
+  const [major = 0, minor = 0] = version.split(".").map(Number)
+  if (major < 22 || (major === 22 && minor < 19))
+    throw new UsageError(`Portico requires Node 22.19 or newer. This is Node ${version}.`)
+}
+
 const options = {
   template: { type: "string", short: "t" },
   yes: { type: "boolean", short: "y", default: false },

@@ -1,5 +1,5 @@
 /**
- * Creates, installs and starts a project, and asks for the choices that the command line does not contain.
+ * Creates, installs and starts a project, and prompts for the choices that the command line does not contain.
  *
  * @since 0.1.0
  */
@@ -22,10 +22,10 @@ export const run = async (
   prompts.intro(`create-portico ${version}`)
 
   const folder = given ?? (asks ? await askFolder() : defaultFolder)
-  if (folder === undefined) return cancelled()
+  if (folder === undefined) return canceled()
   Project.checkFolder(folder)
   const template = chosen ?? (asks ? await askTemplate() : Templates.defaultName)
-  if (template === undefined) return cancelled()
+  if (template === undefined) return canceled()
 
   const files = Project.write(folder, { template, port, version, sources: sourcesIn(env) })
   prompts.log.success(`Created ${files.length} files in ${folder}.`)
@@ -68,7 +68,7 @@ const askTemplate = async (): Promise<Templates.Name | undefined> => {
   return prompts.isCancel(template) ? undefined : template
 }
 
-const cancelled = (): number => {
+const canceled = (): number => {
   prompts.cancel("Nothing was created.")
   return 1
 }

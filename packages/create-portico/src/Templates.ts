@@ -35,7 +35,7 @@ export interface Choices {
   /** The version of the packages of Portico: that of this package. */
   readonly version: string
   /**
-   * Internal: where the packages of Portico are installed from instead of the registry, by package name. Dependencies of these
+   * Internal: the sources of the packages of Portico, by package name, which replace the registry. Dependencies of these
    * packages are overridden too.
    */
   readonly sources: Readonly<Record<string, string>>

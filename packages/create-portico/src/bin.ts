@@ -16,7 +16,10 @@ try {
   const args = Arguments.parse(process.argv.slice(2))
   if (args.help) console.log(Arguments.help)
   else if (args.version) console.log(version)
-  else process.exitCode = await Create.run(args, version, process.env)
+  else {
+    Arguments.checkNode(process.versions.node)
+    process.exitCode = await Create.run(args, version, process.env)
+  }
 } catch (cause) {
   if (!(cause instanceof Arguments.UsageError)) throw cause
   console.error(cause.message)
