@@ -49,7 +49,7 @@ const consume = async () => {
     // A peer that only one package has is not in the catalog.
     [...peers, ...types].map((name) => [name, pinned(name) === "*" ? own[name] : pinned(name)])
   )
-  write("package.json", { private: true, type: "module", dependencies: { ...tarballs, ...versions } })
+  write("package.json", { private: true, type: "module", dependencies: { ...versions, ...tarballs } })
   write("pnpm-workspace.yaml", {
     packages: ["."],
     overrides: tarballs,
