@@ -1,4 +1,7 @@
-/** Finds declarations and docstrings in the sources of the kit, without running or type-checking them. */
+/**
+ * Finds declarations and docstrings in sources, and in the declarations that the compiler has emitted from them, without
+ * running or type-checking them.
+ */
 import { readFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { parseSync } from "rolldown/utils"
@@ -7,6 +10,7 @@ import { root } from "../../scripts/root.mjs"
 import { nodesOf } from "./Walk.ts"
 
 export type Declaration =
+  | ESTree.Class
   | ESTree.Function
   | ESTree.TSInterfaceDeclaration
   | ESTree.TSTypeAliasDeclaration
@@ -109,10 +113,12 @@ const parse = (path: string, source: string): Module => {
   }
 }
 
-const namesIn = (node: ESTree.Program["body"][number] | null): ReadonlyArray<readonly [string, Declaration]> => {
+/** Returns the names that a statement declares. */
+export const namesIn = (node: ESTree.Program["body"][number] | null): ReadonlyArray<readonly [string, Declaration]> => {
   if (node?.type === "VariableDeclaration")
     return node.declarations.flatMap((one) => (one.id.type === "Identifier" ? [[one.id.name, one] as const] : []))
   if (node?.type === "TSInterfaceDeclaration" || node?.type === "TSTypeAliasDeclaration") return [[node.id.name, node]]
+  if (node?.type === "ClassDeclaration") return node.id === null ? [] : [[node.id.name, node]]
   const isFunction = node?.type === "FunctionDeclaration" || node?.type === "TSDeclareFunction"
   return isFunction && node.id !== null ? [[node.id.name, node]] : []
 }
@@ -125,6 +131,15 @@ const importedName = (specifier: ESTree.ImportDeclarationSpecifier): string => {
 const nameOf = (name: ESTree.ModuleExportName): string => (name.type === "Literal" ? name.value : name.name)
 
 const resolve = (path: string, from: string | undefined): string | undefined => {
+  const source = sourceOf(path, from)
+  return source === undefined || !path.endsWith(".d.ts") ? source : declarationsOf(source)
+}
+
+/** Returns the path of the declarations of a source file, which end with the same imports as the source. */
+export const declarationsOf = (path: string): string =>
+  path.replace("/src/", "/dist/").replace(/(?:\.d)?\.tsx?$/, ".d.ts")
+
+const sourceOf = (path: string, from: string | undefined): string | undefined => {
   if (from?.startsWith("@portico/")) {
     const [name = "", ...rest] = from.slice("@portico/".length).split("/")
     const file = entriesOf(name)[[".", ...rest].join("/")]
@@ -168,6 +183,22 @@ export const find = (path: string, name: string): Found | undefined => {
   if (binding.name !== "*") return find(binding.path, binding.name)
   const whole = moduleAt(binding.path)
   return { module: whole, node: undefined, about: whole.about }
+}
+
+/** Returns the names that a file exports, in their order. */
+export const exportsOf = (path: string): ReadonlyArray<string> => {
+  const names = moduleAt(path).body.flatMap((statement): ReadonlyArray<string> => {
+    if (statement.type === "ExportAllDeclaration") {
+      if (statement.exported !== null) return [nameOf(statement.exported)]
+      const from = resolve(path, statement.source.value)
+      return from === undefined ? [] : exportsOf(from)
+    }
+    if (statement.type !== "ExportNamedDeclaration") return []
+    return statement.declaration === null
+      ? statement.specifiers.map(({ exported }) => nameOf(exported))
+      : namesIn(statement.declaration).map(([name]) => name)
+  })
+  return [...new Set(names)]
 }
 
 const firstOf = <A, B>(all: ReadonlyArray<A>, of: (one: A) => B | undefined): B | undefined => {

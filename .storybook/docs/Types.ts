@@ -255,7 +255,8 @@ const signatures = (
   )
 })
 
-const docstringBefore = ({ source }: Module, start: number): string =>
+/** Returns the docstring before a position. */
+export const docstringBefore = ({ source }: Module, start: number): string =>
   (/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*$/.exec(source.slice(0, start))?.[1] ?? "")
     .split("\n")
     .map((line) => line.replace(/^\s*\* ?/, ""))

@@ -6,6 +6,7 @@ import { compile } from "./Program.ts"
 // The examples of some guides are files that import each other. They are compiled and run in place.
 const examples = [
   ...examplesOf(root, "packages/*/src/**/*.{ts,tsx}"),
+  ...examplesOf(root, "docs/{start,concepts}/*.md"),
   ...examplesOf(root, "docs/guides/!(data|forms|kit|server-rendering|testing-components|styling).md"),
   ...examplesOf(root, "packages/*/README.md"),
   ...examplesOf(root, "*.md")
