@@ -5,6 +5,7 @@
  *
  * @since 0.1.0
  */
+import * as Redacted from "effect/Redacted"
 
 /** Converts between the values of a program and JSON, and checks their types. */
 export interface Codec<out Type, out Encoded = Type> {
@@ -109,6 +110,20 @@ export const int: Codec<number> = same("number", isNumber, (value) =>
 
 /** Any value except `null` and `undefined`, as the schema of an object without fields accepts them. */
 export const empty: Codec<{}> = same("object | array", (value): value is {} => value !== null && value !== undefined)
+
+/** A string that is `Redacted` in a program and plain on the wire. */
+export const secret: Codec<Redacted.Redacted, string> = {
+  expected: "string",
+  decode: (json) => {
+    const text = string.decode(json)
+    return isMismatch(text) ? text : Redacted.make(text)
+  },
+  encode: (value) => {
+    if (!Redacted.isRedacted(value)) return new Mismatch("Expected Redacted", [], true)
+    const text = Redacted.value(value)
+    return typeof text === "string" ? text : new Mismatch("Expected a valid value")
+  }
+}
 
 /** Creates the codec of one of several strings. */
 export const literals = <const Members extends ReadonlyArray<string>>(...members: Members): Codec<Members[number]> =>
@@ -306,7 +321,7 @@ const erased = <C extends Codec<unknown, unknown>>(
 /** Functions that store the values of a codec as JSON strings. */
 export interface Stored<Type> {
   /** Returns the value of a string, or `undefined` if the string is missing or cannot be decoded. */
-  readonly parse: (text: string | undefined) => Type | undefined
+  readonly parse: (text: string | null | undefined) => Type | undefined
   /** Returns a value as a string. Throws if it does not match its type. */
   readonly print: (value: Type) => string
 }
@@ -314,9 +329,8 @@ export interface Stored<Type> {
 /** Creates the functions that store the values of a codec as JSON strings. */
 export const stored = <Type>(codec: Codec<Type, unknown>): Stored<Type> => ({
   parse: (text) => {
-    if (text === undefined) return undefined
     try {
-      const value = codec.decode(JSON.parse(text))
+      const value = codec.decode(JSON.parse(text ?? ""))
       return isMismatch(value) ? undefined : value
     } catch {
       return undefined

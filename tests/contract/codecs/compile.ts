@@ -28,7 +28,7 @@ export type Reference = (schema: Parts | SchemaAST.AST) => string | undefined
 
 // Schemas whose conversion is a function. Their codecs are written by hand, from the others.
 const special = new Map<unknown, (compile: (schema: Parts) => string) => string>([
-  [Secret, () => "Wire.secret"],
+  [Secret, () => "Codec.secret"],
   [ItemData, () => "Wire.itemData"],
   [WireValue, () => "Wire.wireValue"],
   [Schema.DateFromString, () => "Wire.dateFromString"],
@@ -42,7 +42,7 @@ const special = new Map<unknown, (compile: (schema: Parts) => string) => string>
 const dataOf = (schema: Parts): Parts => schema.from?.members?.[0] ?? schema
 
 /** Checks whether the codec of a schema is written by hand. */
-export const isHandwritten = (schema: Parts): boolean => /^Wire\.\w+$/.test(special.get(schema)?.(() => "") ?? "")
+export const isHandwritten = (schema: Parts): boolean => /^\w+\.\w+$/.test(special.get(schema)?.(() => "") ?? "")
 
 /** Returns the source code of the codec of a schema. `reference` returns that of a schema with a name of its own. */
 export const compile = (schema: Parts, reference: Reference): string => {
@@ -64,8 +64,8 @@ export const compile = (schema: Parts, reference: Reference): string => {
     const [type] = from.schema?.members ?? []
     if (type === undefined) throw new Error(`No codec for the conversion of ${ast._tag}`)
     if (to.ast.context?.isOptional === true) return `Codec.lenient(${nested(type)})`
-    const otherwise = Schema.decodeUnknownSync(Schema.Struct({ key: Schema.make(ast) }))({})
-    return `Codec.orElse(${nested(type)}, ${JSON.stringify((otherwise as { readonly key: unknown }).key)})`
+    const otherwise = Schema.decodeUnknownSync(Schema.Struct({ key: Schema.make<Schema.Codec<unknown>>(ast) }))({})
+    return `Codec.orElse(${nested(type)}, ${JSON.stringify(otherwise.key)})`
   }
   if (fields !== undefined) return Object.keys(fields).length === 0 ? "Codec.empty" : `Codec.struct(${keysOf(fields)})`
   if (literals !== undefined) return `Codec.literals(${literals.map((member) => JSON.stringify(member)).join(", ")})`

@@ -3,24 +3,9 @@
  *
  * @since 0.1.0
  */
-import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
 import * as Codec from "../Codec.ts"
 import { type Data, type Fault, isPlainObject, readValue, takeData, write } from "../WireDate.ts"
-
-/** A string that is `Redacted` in a program and plain on the wire. */
-export const secret: Codec.Codec<Redacted.Redacted, string> = {
-  expected: "string",
-  decode: (json) => {
-    const text = Codec.string.decode(json)
-    return Codec.isMismatch(text) ? text : Redacted.make(text)
-  },
-  encode: (value) => {
-    if (!Redacted.isRedacted(value)) return new Codec.Mismatch("Expected Redacted", [], true)
-    const text = Redacted.value(value)
-    return typeof text === "string" ? text : new Codec.Mismatch("Expected a valid value")
-  }
-}
 
 const date: Codec.Codec<Date> = Codec.same(
   "a valid Date",

@@ -27,8 +27,8 @@ export const reverify: Call.CallOf<typeof Endpoints.reverify> = {
   path: "/v1/account/reverify",
   service: "account",
   host: "api",
-  request: Codec.struct({ sessionToken: Wire.secret }),
-  response: Codec.struct({ proof: Wire.secret, expiresDate: Codec.lenient(Wire.dateFromString) })
+  request: Codec.struct({ sessionToken: Codec.secret }),
+  response: Codec.struct({ proof: Codec.secret, expiresDate: Codec.lenient(Wire.dateFromString) })
 }
 
 /** The call of `listFactors`. */
@@ -54,11 +54,11 @@ export const enrollFactor: Call.CallOf<typeof Endpoints.enrollFactor> = {
   request: Codec.struct({
     factorType: Codec.literals("PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE"),
     phone: Codec.optional(Codec.string),
-    proof: Wire.secret
+    proof: Codec.secret
   }),
   response: Codec.struct({
     factorId: Codec.string,
-    totpData: Codec.lenient(Codec.struct({ secret: Wire.secret, uri: Wire.secret }))
+    totpData: Codec.lenient(Codec.struct({ secret: Codec.secret, uri: Codec.secret }))
   })
 }
 
@@ -78,7 +78,7 @@ export const confirmFactor: Call.CallOf<typeof Endpoints.confirmFactor> = {
   path: "/v1/account/confirm-factor",
   service: "account",
   host: "api",
-  request: Codec.struct({ factorId: Codec.string, code: Codec.optional(Wire.secret) }),
+  request: Codec.struct({ factorId: Codec.string, code: Codec.optional(Codec.secret) }),
   response: Codec.unknown
 }
 
@@ -88,7 +88,7 @@ export const createPasskeyOptions: Call.CallOf<typeof Endpoints.createPasskeyOpt
   path: "/v1/account/passkey-options",
   service: "account",
   host: "api",
-  request: Codec.struct({ proof: Wire.secret }),
+  request: Codec.struct({ proof: Codec.secret }),
   response: Codec.struct({ credentialCreationOptions: Mfa.CredentialCreationOptions })
 }
 
@@ -98,7 +98,7 @@ export const addPasskey: Call.CallOf<typeof Endpoints.addPasskey> = {
   path: "/v1/account/add-passkey",
   service: "account",
   host: "api",
-  request: Codec.struct({ credential: Codec.unknown, name: Codec.optional(Codec.string), proof: Wire.secret }),
+  request: Codec.struct({ credential: Codec.unknown, name: Codec.optional(Codec.string), proof: Codec.secret }),
   response: Codec.unknown
 }
 
@@ -108,8 +108,8 @@ export const renewRecoveryCodes: Call.CallOf<typeof Endpoints.renewRecoveryCodes
   path: "/v1/account/recovery-codes",
   service: "account",
   host: "api",
-  request: Codec.struct({ proof: Wire.secret }),
-  response: Codec.struct({ codes: Codec.array(Wire.secret) })
+  request: Codec.struct({ proof: Codec.secret }),
+  response: Codec.struct({ codes: Codec.array(Codec.secret) })
 }
 
 /** The call of `removeFactor`. */
@@ -118,7 +118,7 @@ export const removeFactor: Call.CallOf<typeof Endpoints.removeFactor> = {
   path: "/v1/account/remove-factor",
   service: "account",
   host: "api",
-  request: Codec.struct({ factorId: Codec.string, proof: Wire.secret }),
+  request: Codec.struct({ factorId: Codec.string, proof: Codec.secret }),
   response: Codec.unknown
 }
 
@@ -128,8 +128,8 @@ export const changeEmail: Call.CallOf<typeof Endpoints.changeEmail> = {
   path: "/v1/account/change-email",
   service: "account",
   host: "api",
-  request: Codec.struct({ email: Codec.string, proof: Wire.secret }),
-  response: Codec.struct({ stateToken: Wire.secret })
+  request: Codec.struct({ email: Codec.string, proof: Codec.secret }),
+  response: Codec.struct({ stateToken: Codec.secret })
 }
 
 /** The call of `confirmEmail`. */
@@ -138,7 +138,7 @@ export const confirmEmail: Call.CallOf<typeof Endpoints.confirmEmail> = {
   path: "/v1/account/confirm-email",
   service: "account",
   host: "api",
-  request: Codec.struct({ stateToken: Wire.secret, code: Wire.secret }),
+  request: Codec.struct({ stateToken: Codec.secret, code: Codec.secret }),
   response: Codec.struct({ user: Account.User })
 }
 
@@ -159,7 +159,7 @@ export const revokeSession: Call.CallOf<typeof Endpoints.revokeSession> = {
   path: "/v1/account/revoke-session",
   service: "account",
   host: "api",
-  request: Codec.struct({ sessionId: Codec.optional(Codec.string), proof: Wire.secret }),
+  request: Codec.struct({ sessionId: Codec.optional(Codec.string), proof: Codec.secret }),
   response: Codec.unknown
 }
 
@@ -169,6 +169,6 @@ export const deleteAccount: Call.CallOf<typeof Endpoints.deleteAccount> = {
   path: "/v1/account/delete",
   service: "account",
   host: "api",
-  request: Codec.struct({ proof: Wire.secret }),
+  request: Codec.struct({ proof: Codec.secret }),
   response: Codec.unknown
 }

@@ -4,7 +4,6 @@
  * @since 0.1.0
  */
 import * as Codec from "../../Codec.ts"
-import * as Wire from "../../internal/WireCodecs.ts"
 import type * as Schemas from "../../auth/Authorization.ts"
 
 /** The codec of `AuthRequest`. */
@@ -17,8 +16,8 @@ export const AuthRequest: Codec.Codec<typeof Schemas.AuthRequest.Type, typeof Sc
     responseMode: Codec.optional(Codec.literals("fragment", "query", "web_message")),
     responseType: Codec.literals("code"),
     scope: Codec.literals("offline_access"),
-    state: Wire.secret,
-    sessionToken: Codec.optional(Wire.secret)
+    state: Codec.secret,
+    sessionToken: Codec.optional(Codec.secret)
   })
 
 /** The codec of `Callbacks`. */
@@ -83,7 +82,7 @@ export const RedirectSession: Codec.Codec<typeof Schemas.RedirectSession.Type, t
     urlDetails: Codec.lenient(
       Codec.struct({ endpoint: Codec.lenient(Codec.string), searchParams: Codec.lenient(Codec.record(Codec.unknown)) })
     ),
-    sessionToken: Codec.lenient(Wire.secret),
+    sessionToken: Codec.lenient(Codec.secret),
     shortUrl: Codec.lenient(Codec.string)
   })
 
@@ -96,8 +95,8 @@ export const RedirectSessionResponse: Codec.Codec<
 /** The codec of `OAuthData`. */
 export const OAuthData: Codec.Codec<typeof Schemas.OAuthData.Type, typeof Schemas.OAuthData.Encoded> = Codec.struct({
   codeChallenge: Codec.string,
-  codeVerifier: Wire.secret,
-  state: Wire.secret,
+  codeVerifier: Codec.secret,
+  state: Codec.secret,
   redirectUri: Codec.string,
   originalUri: Codec.string
 })
@@ -110,15 +109,15 @@ export const Ready: Codec.Codec<typeof Schemas.Ready.Type, typeof Schemas.Ready.
 
 /** The codec of `Authorized`. */
 export const Authorized: Codec.Codec<typeof Schemas.Authorized.Type, typeof Schemas.Authorized.Encoded> = Codec.struct({
-  code: Wire.secret,
-  state: Wire.secret
+  code: Codec.secret,
+  state: Codec.secret
 })
 
 /** The codec of `Denied`. */
 export const Denied: Codec.Codec<typeof Schemas.Denied.Type, typeof Schemas.Denied.Encoded> = Codec.struct({
   error: Codec.string,
   error_description: Codec.optional(Codec.string),
-  state: Wire.secret
+  state: Codec.secret
 })
 
 /** The codec of `FrameMessage`. */

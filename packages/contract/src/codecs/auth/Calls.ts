@@ -10,7 +10,6 @@ import * as Authorization from "../auth/Authorization.ts"
 import type * as Call from "../../Call.ts"
 import * as Codec from "../../Codec.ts"
 import * as Endpoint from "../../Endpoint.ts"
-import * as Wire from "../../internal/WireCodecs.ts"
 import type * as Endpoints from "../../auth/Endpoints.ts"
 
 /** The call of `token`. */
@@ -77,7 +76,7 @@ export const register: Call.CallOf<typeof Endpoints.register> = {
   host: "api",
   request: Codec.struct({
     loginId: LoginResult.LoginId,
-    password: Wire.secret,
+    password: Codec.secret,
     profile: Codec.optional(Identity.Profile),
     captchaTokens: Codec.optional(LoginResult.CaptchaTokens),
     clientMetaData: Codec.optional(Codec.record(Codec.unknown))
@@ -93,7 +92,7 @@ export const login: Call.CallOf<typeof Endpoints.login> = {
   host: "api",
   request: Codec.struct({
     loginId: LoginResult.LoginId,
-    password: Wire.secret,
+    password: Codec.secret,
     captchaTokens: Codec.optional(LoginResult.CaptchaTokens),
     clientMetaData: Codec.optional(Codec.record(Codec.unknown))
   }),
@@ -112,7 +111,7 @@ export const signOn: Call.CallOf<typeof Endpoints.signOn> = {
     verifyEmail: Codec.optional(Codec.boolean),
     mergeExistingContact: Codec.optional(Codec.boolean)
   }),
-  response: Codec.struct({ sessionToken: Codec.lenient(Wire.secret), identity: Codec.readable(Identity.Identity) })
+  response: Codec.struct({ sessionToken: Codec.lenient(Codec.secret), identity: Codec.readable(Identity.Identity) })
 }
 
 /** The call of `changePassword`. */
@@ -121,7 +120,7 @@ export const changePassword: Call.CallOf<typeof Endpoints.changePassword> = {
   path: "/v2/change-password",
   service: "authentication",
   host: "edge",
-  request: Codec.struct({ newPassword: Wire.secret, proof: Codec.optional(Wire.secret) }),
+  request: Codec.struct({ newPassword: Codec.secret, proof: Codec.optional(Codec.secret) }),
   response: Codec.unknown
 }
 
@@ -152,12 +151,12 @@ export const verifyFactor: Call.CallOf<typeof Endpoints.verifyFactor> = {
   host: "edge",
   request: Codec.struct({
     factorType: Codec.literals("PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE"),
-    stateToken: Codec.optional(Wire.secret),
+    stateToken: Codec.optional(Codec.secret),
     rememberThisDevice: Codec.optional(Codec.boolean),
-    smsData: Codec.optional(Codec.struct({ code: Wire.secret })),
-    callData: Codec.optional(Codec.struct({ code: Wire.secret })),
-    emailData: Codec.optional(Codec.struct({ code: Wire.secret })),
-    totpData: Codec.optional(Codec.struct({ code: Wire.secret })),
+    smsData: Codec.optional(Codec.struct({ code: Codec.secret })),
+    callData: Codec.optional(Codec.struct({ code: Codec.secret })),
+    emailData: Codec.optional(Codec.struct({ code: Codec.secret })),
+    totpData: Codec.optional(Codec.struct({ code: Codec.secret })),
     pushData: Codec.optional(Codec.struct({ transactionId: Codec.string })),
     webauthnData: Codec.optional(Codec.struct({ challengeId: Codec.string, credential: Codec.unknown }))
   }),
@@ -206,7 +205,7 @@ export const recover: Call.CallOf<typeof Endpoints.recover> = {
   path: "/v1/recover",
   service: "recovery",
   host: "edge",
-  request: Codec.struct({ recoveryToken: Wire.secret, password: Wire.secret }),
+  request: Codec.struct({ recoveryToken: Codec.secret, password: Codec.secret }),
   response: LoginResult.LoginResponse
 }
 
@@ -226,7 +225,7 @@ export const verify: Call.CallOf<typeof Endpoints.verify> = {
   path: "/v1/auth/verify",
   service: "verification",
   host: "api",
-  request: Codec.struct({ code: Wire.secret, stateToken: Wire.secret }),
+  request: Codec.struct({ code: Codec.secret, stateToken: Codec.secret }),
   response: LoginResult.LoginResponse
 }
 

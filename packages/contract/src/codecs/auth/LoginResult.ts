@@ -6,7 +6,6 @@
 import * as Identity from "../auth/Identity.ts"
 import * as Mfa from "../auth/Mfa.ts"
 import * as Codec from "../../Codec.ts"
-import * as Wire from "../../internal/WireCodecs.ts"
 import type * as Schemas from "../../auth/LoginResult.ts"
 
 /** The codec of `LoginId`. */
@@ -16,13 +15,15 @@ export const LoginId: Codec.Codec<typeof Schemas.LoginId.Type, typeof Schemas.Lo
 
 /** The codec of `CaptchaTokens`. */
 export const CaptchaTokens: Codec.Codec<typeof Schemas.CaptchaTokens.Type, typeof Schemas.CaptchaTokens.Encoded> =
-  Codec.array(Codec.struct({ Recaptcha: Codec.optional(Wire.secret), InvisibleRecaptcha: Codec.optional(Wire.secret) }))
+  Codec.array(
+    Codec.struct({ Recaptcha: Codec.optional(Codec.secret), InvisibleRecaptcha: Codec.optional(Codec.secret) })
+  )
 
 /** The codec of `LoginRequest`. */
 export const LoginRequest: Codec.Codec<typeof Schemas.LoginRequest.Type, typeof Schemas.LoginRequest.Encoded> =
   Codec.struct({
     loginId: LoginId,
-    password: Wire.secret,
+    password: Codec.secret,
     captchaTokens: Codec.optional(CaptchaTokens),
     clientMetaData: Codec.optional(Codec.record(Codec.unknown))
   })
@@ -31,7 +32,7 @@ export const LoginRequest: Codec.Codec<typeof Schemas.LoginRequest.Type, typeof 
 export const RegisterRequest: Codec.Codec<typeof Schemas.RegisterRequest.Type, typeof Schemas.RegisterRequest.Encoded> =
   Codec.struct({
     loginId: LoginId,
-    password: Wire.secret,
+    password: Codec.secret,
     profile: Codec.optional(Identity.Profile),
     captchaTokens: Codec.optional(CaptchaTokens),
     clientMetaData: Codec.optional(Codec.record(Codec.unknown))
@@ -42,8 +43,8 @@ export const LoginResponse: Codec.Codec<typeof Schemas.LoginResponse.Type, typeo
   Codec.struct({
     state: Codec.lenient(Codec.string),
     identity: Codec.readable(Identity.Identity),
-    sessionToken: Codec.lenient(Wire.secret),
-    stateToken: Codec.lenient(Wire.secret),
+    sessionToken: Codec.lenient(Codec.secret),
+    stateToken: Codec.lenient(Codec.secret),
     mfaChallengeData: Codec.lenient(Mfa.MfaChallenge),
     additionalData: Codec.readable(Codec.record(Identity.CustomValue))
   })

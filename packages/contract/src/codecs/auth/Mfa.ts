@@ -4,7 +4,6 @@
  * @since 0.1.0
  */
 import * as Codec from "../../Codec.ts"
-import * as Wire from "../../internal/WireCodecs.ts"
 import type * as Schemas from "../../auth/Mfa.ts"
 
 /** The codec of `CredentialDescriptor`. */
@@ -90,12 +89,12 @@ export const VerifyFactorRequest: Codec.Codec<
   typeof Schemas.VerifyFactorRequest.Encoded
 > = Codec.struct({
   factorType: Codec.literals("PASSWORD", "SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE"),
-  stateToken: Codec.optional(Wire.secret),
+  stateToken: Codec.optional(Codec.secret),
   rememberThisDevice: Codec.optional(Codec.boolean),
-  smsData: Codec.optional(Codec.struct({ code: Wire.secret })),
-  callData: Codec.optional(Codec.struct({ code: Wire.secret })),
-  emailData: Codec.optional(Codec.struct({ code: Wire.secret })),
-  totpData: Codec.optional(Codec.struct({ code: Wire.secret })),
+  smsData: Codec.optional(Codec.struct({ code: Codec.secret })),
+  callData: Codec.optional(Codec.struct({ code: Codec.secret })),
+  emailData: Codec.optional(Codec.struct({ code: Codec.secret })),
+  totpData: Codec.optional(Codec.struct({ code: Codec.secret })),
   pushData: Codec.optional(Codec.struct({ transactionId: Codec.string })),
   webauthnData: Codec.optional(Codec.struct({ challengeId: Codec.string, credential: Codec.unknown }))
 })

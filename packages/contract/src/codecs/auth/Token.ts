@@ -9,11 +9,11 @@ import type * as Schemas from "../../auth/Token.ts"
 
 /** The codec of `AccessToken`. */
 export const AccessToken: Codec.Codec<typeof Schemas.AccessToken.Type, typeof Schemas.AccessToken.Encoded> =
-  Codec.struct({ value: Wire.secret, expiresAt: Codec.finite })
+  Codec.struct({ value: Codec.secret, expiresAt: Codec.finite })
 
 /** The codec of `RefreshToken`. */
 export const RefreshToken: Codec.Codec<typeof Schemas.RefreshToken.Type, typeof Schemas.RefreshToken.Encoded> =
-  Codec.struct({ value: Wire.secret, role: Codec.literals("none", "visitor", "member") })
+  Codec.struct({ value: Codec.secret, role: Codec.literals("none", "visitor", "member") })
 
 /** The codec of `TokenSet`. */
 export const TokenSet: Codec.Codec<typeof Schemas.TokenSet.Type, typeof Schemas.TokenSet.Encoded> = Codec.struct({
@@ -28,7 +28,7 @@ export const AnonymousGrant: Codec.Codec<typeof Schemas.AnonymousGrant.Type, typ
 /** The codec of `RefreshGrant`. */
 export const RefreshGrant: Codec.Codec<typeof Schemas.RefreshGrant.Type, typeof Schemas.RefreshGrant.Encoded> =
   Codec.struct({
-    refreshToken: Wire.secret,
+    refreshToken: Codec.secret,
     grantType: Codec.literals("refresh_token"),
     clientId: Codec.optional(Codec.string)
   })
@@ -38,8 +38,8 @@ export const CodeGrant: Codec.Codec<typeof Schemas.CodeGrant.Type, typeof Schema
   clientId: Codec.string,
   grantType: Codec.literals("authorization_code"),
   redirectUri: Codec.optional(Codec.string),
-  code: Wire.secret,
-  codeVerifier: Wire.secret
+  code: Codec.secret,
+  codeVerifier: Codec.secret
 })
 
 /** The codec of `ExternalGrant`. */
@@ -48,7 +48,7 @@ export const ExternalGrant: Codec.Codec<typeof Schemas.ExternalGrant.Type, typeo
     grant_type: Codec.literals("authorized_client"),
     scope: Codec.optional(Codec.literals("offline_access")),
     member_id: Codec.string,
-    session_token: Codec.optional(Wire.secret)
+    session_token: Codec.optional(Codec.secret)
   })
 
 /** The codec of `TokenRequest`. */
@@ -58,8 +58,8 @@ export const TokenRequest: Codec.Codec<typeof Schemas.TokenRequest.Type, typeof 
 /** The codec of `TokenResponse`. */
 export const TokenResponse: Codec.Codec<typeof Schemas.TokenResponse.Type, typeof Schemas.TokenResponse.Encoded> =
   Codec.struct({
-    access_token: Wire.secret,
+    access_token: Codec.secret,
     expires_in: Wire.seconds,
-    refresh_token: Wire.secret,
+    refresh_token: Codec.secret,
     token_type: Codec.optional(Codec.string)
   })
