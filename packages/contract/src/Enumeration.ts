@@ -25,14 +25,9 @@ export const request = <Members extends ReadonlyArray<string>>({
 }: Enumeration<Members>): Schema.Literals<Members> => Schema.Literals(members)
 
 /**
- * Returns the schema of a member in a response. It accepts any string. The type lists the known members so that editors
- * can complete them.
+ * Returns the schema of a member in a response, from the type alone. It accepts any string. The type lists the known
+ * members so that editors can complete them.
  */
-export const response = <Members extends ReadonlyArray<string>>(
-  _: Enumeration<Members>
-): Schema.Codec<Open<Members[number]>, string> => Schema.String
-
-/** Returns the schema of a member in a response from the type alone, so that bundles do not contain the members. */
 export const responseOf = <E extends Enumeration<ReadonlyArray<string>>>(): Schema.Codec<Open<Member<E>>, string> =>
   Schema.String
 

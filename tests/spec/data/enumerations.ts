@@ -38,7 +38,9 @@ const each = <const Members extends ReadonlyArray<string>>(
   it.each(enumeration.members)(`${name}: %s`, async (member: Members[number]) => {
     expect([isSent(member), isSent(`${member}X`)]).toEqual([true, false])
     // A response may be newer than this library.
-    expect(Schema.decodeUnknownSync(Enumeration.response(enumeration))(`${member}X`)).toBe(`${member}X`)
+    expect(Schema.decodeUnknownSync(Enumeration.responseOf<Enumeration.Enumeration<Members>>())(`${member}X`)).toBe(
+      `${member}X`
+    )
     const [found, expected] = await travels(member)
     expect(found).toEqual(expected)
   })
@@ -80,7 +82,7 @@ describe("data.md §3, enumerations", () => {
   })
 
   it("field type: legacy types are decoded as strings", () => {
-    expect(Schema.decodeUnknownSync(Enumeration.response(FieldType))("CONTAINER")).toBe("CONTAINER")
+    expect(Schema.decodeUnknownSync(Enumeration.responseOf<typeof FieldType>())("CONTAINER")).toBe("CONTAINER")
   })
 
   each("index status", Enums.IndexStatus, async (status) => {
@@ -165,7 +167,7 @@ describe("data.md §3, enumerations", () => {
 
   // No call of §7 contains it. The contract defines it for providers that use it.
   each("role name", Enums.RoleName, async (role) => [
-    Schema.decodeUnknownSync(Enumeration.response(Enums.RoleName))(role),
+    Schema.decodeUnknownSync(Enumeration.responseOf<typeof Enums.RoleName>())(role),
     role
   ])
 
@@ -179,7 +181,7 @@ describe("data.md §3, enumerations", () => {
   })
 
   it("plugin type: other types are decoded as strings", () => {
-    expect(Schema.decodeUnknownSync(Enumeration.response(PluginType))("ECOM")).toBe("ECOM")
+    expect(Schema.decodeUnknownSync(Enumeration.responseOf<typeof PluginType>())("ECOM")).toBe("ECOM")
   })
 
   each("publish plugin status", Enums.PublishStatus, async (defaultStatus) => {
