@@ -70,7 +70,7 @@ describe("the bundle of a page", () => {
   it.each([
     ["signs users in", signIn],
     ["reads and writes items of collections without a schema", data]
-  ])("that %s contains no Schema", async (_, program) => {
+  ])("contains no Schema if the page %s", async (_, program) => {
     const modules = await effectModules(program)
 
     expect(modules).toContain("Effect")

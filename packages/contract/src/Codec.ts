@@ -25,7 +25,7 @@ export type EncodedOf<C> = C extends Codec<unknown, infer Encoded> ? Encoded : n
 
 /** The reason why a value cannot be decoded or encoded. It does not contain the value. */
 export class Mismatch {
-  /** What was expected, such as `Expected string`. */
+  /** The expected value, such as `Expected string`. */
   readonly description: string
   /** The path of the part that does not match: names and indexes, outermost first. */
   readonly path: ReadonlyArray<string | number>

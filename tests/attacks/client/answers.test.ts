@@ -88,7 +88,7 @@ describe("invalid responses of the provider", () => {
 describe("the codecs of the data calls", () => {
   it.each(Object.entries(Rows))("decode any JSON as the schemas do, or report a mismatch: %s", (name, row) => {
     const calls: Readonly<Record<string, Call>> = Calls
-    const decode = Schema.decodeUnknownExit(row.response as Schema.Codec<unknown>)
+    const decode = Schema.decodeUnknownExit<Schema.Codec<unknown>>(row.response)
     const random = new Random(seed + name.length)
     const answers = [...new Set(lied.map(({ answer }) => answer))]
     for (let round = 0; round < 200; round++) {
