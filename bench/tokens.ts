@@ -104,13 +104,13 @@ const our = async (name: string, checkout: string, answer: typeof globalThis.fet
   const effect = createRequire(join(checkout, "package.json")).resolve("effect/Effect")
   const [Effect, { graphql }, { Tokens }, { Transport }, fake] = (await Promise.all([
     import(pathToFileURL(effect).href),
-    load("packages/contract/src/auth/Endpoints.ts"),
+    load("packages/contract/src/codecs/auth/Calls.ts"),
     load("packages/client/src/session/Tokens.ts"),
     load("packages/client/src/transport/Transport.ts"),
     load("bench/Fake.ts")
   ])) as [
     typeof import("effect/Effect"),
-    typeof import("@portico/contract/auth/Endpoints"),
+    typeof import("@portico/contract/codecs/auth/Calls"),
     typeof import("@portico/client/session/Tokens"),
     typeof import("@portico/client/transport/Transport"),
     typeof Fake

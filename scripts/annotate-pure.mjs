@@ -1,12 +1,14 @@
 // @ts-check
 // Marks the calls that run when a compiled module loads as pure, so that bundlers drop unused ones. Effect does the
-// same with its own modules.
+// same with its own modules. A value that reads properties in an object or an array, such as `{ email: Schema.String }`,
+// becomes the result of a pure function: rolldown keeps such reads even if the value is unused, and with them the module
+// of the namespace.
 import { readFileSync, writeFileSync } from "node:fs"
 import { parseSync } from "rolldown/utils"
 
 const mark = "/*#__PURE__*/ "
 
-/** @typedef {{ readonly type: string, readonly start: number } & Record<string, unknown>} Node */
+/** @typedef {{ readonly type: string, readonly start: number, readonly end: number } & Record<string, unknown>} Node */
 
 /** @param {unknown} value @returns {value is Node} */
 const isNode = (value) => typeof value === "object" && value !== null && "type" in value && "start" in value
@@ -39,20 +41,68 @@ const pureCalls = (node) => {
   return children(node).flatMap(pureCalls)
 }
 
-/** @param {string} code */
+/**
+ * Checks whether an expression reads a property inside of an object or an array.
+ *
+ * @param {Node} node @returns {boolean}
+ */
+const readsInside = (node, isInside = false) => {
+  if (later.has(node.type)) return false
+  if (isInside && node.type === "MemberExpression") return true
+  const isLiteral = node.type === "ObjectExpression" || node.type === "ArrayExpression"
+  return children(node).some((child) => readsInside(child, isInside || isLiteral))
+}
+
+/**
+ * Returns the values of a module's variables that become results of pure functions.
+ *
+ * @param {Node} node @returns {ReadonlyArray<Node>}
+ */
+const wrapped = (node) => {
+  if (later.has(node.type) || node.type.startsWith("Class")) return []
+  const { init } = node
+  if (node.type === "VariableDeclarator") return isNode(init) && readsInside(init) ? [init] : []
+  return children(node).flatMap(wrapped)
+}
+
+/** @param {string} code @returns {ReadonlyArray<readonly [position: number, text: string]>} */
 const insertionsIn = (code) => {
-  const { program } = parseSync("module.js", code)
-  const starts = [...new Set(pureCalls(/** @type {Node} */ (/** @type {unknown} */ (program))))]
-  return starts
-    .filter((start) => !/__PURE__\s*\*\/\s*$/.test(code.slice(0, start)))
-    .toSorted((left, right) => left - right)
+  const program = /** @type {Node} */ (/** @type {unknown} */ (parseSync("module.js", code).program))
+  const values = wrapped(program)
+  const isWrapped = (/** @type {number} */ start) => values.some((value) => value.start <= start && start < value.end)
+  const starts = [...new Set(pureCalls(program))].filter(
+    (start) => !isWrapped(start) && !/__PURE__\s*\*\/\s*$/.test(code.slice(0, start))
+  )
+  return [
+    ...starts.map((start) => /** @type {const} */ ([start, mark])),
+    ...values.flatMap(
+      ({ end, start }) =>
+        /** @type {const} */ ([
+          [start, `${mark}(() => (`],
+          [end, "))()"]
+        ])
+    )
+  ].toSorted(([left], [right]) => left - right)
+}
+
+/**
+ * Returns the code of a compiled module with its calls marked.
+ *
+ * @param {string} code
+ */
+export const withPureCalls = (code) => {
+  let made = ""
+  let from = 0
+  for (const [position, text] of insertionsIn(code)) {
+    made += code.slice(from, position) + text
+    from = position
+  }
+  return made + code.slice(from)
 }
 
 /** @param {string} file a compiled module */
 export const annotatePure = (file) => {
   const code = readFileSync(file, "utf8")
-  const insertions = insertionsIn(code)
-  if (insertions.length === 0) return
-  const parts = [0, ...insertions].map((start, index) => code.slice(start, insertions[index]))
-  writeFileSync(file, parts.join(mark))
+  const marked = withPureCalls(code)
+  if (marked !== code) writeFileSync(file, marked)
 }

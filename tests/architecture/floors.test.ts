@@ -12,7 +12,7 @@ interface Floor {
 
 const contractBase = ["packages/contract/src/internal", "packages/contract/src/*"]
 const contractHalves = [...contractBase, "packages/contract/src/auth", "packages/contract/src/data"]
-const contract = [...contractHalves, "packages/contract/src/Endpoints.ts"]
+const contract = [...contractHalves, "packages/contract/src/codecs", "packages/contract/src/Endpoints.ts"]
 
 /** Folders of one package, lowest first: each depends on those before it, and on what all of them depend on. */
 const layers = (root: string, names: string, below: ReadonlyArray<string>): ReadonlyArray<Floor> =>
@@ -81,6 +81,7 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/contract/src/internal", on: contractBase, browser: true },
   { folder: "packages/contract/src/auth", on: contractBase, browser: true },
   { folder: "packages/contract/src/data", on: contractBase, browser: true },
+  { folder: "packages/contract/src/codecs", on: contractHalves, browser: true },
   { folder: "packages/contract/src/Endpoints.ts", on: contractHalves, browser: true },
   { folder: "packages/contract/src/*", on: contractBase, browser: true },
   ...providerEngine,

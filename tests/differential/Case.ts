@@ -1,4 +1,5 @@
 /** Cases: a collection and a query, as JSON. Every store has to return the same result. */
+import * as Enumeration from "@portico/contract/Enumeration"
 import { FieldType } from "@portico/contract/data/Enums"
 import { Stage } from "@portico/contract/data/Pipeline"
 import { SearchDetails, Sorting } from "@portico/contract/data/Query"
@@ -67,7 +68,7 @@ export type Query = typeof Query.Type
  * collection itself.
  */
 export const Shelf = Schema.Struct({
-  fields: Schema.Record(Schema.String, Schema.Struct({ type: FieldType.request })),
+  fields: Schema.Record(Schema.String, Schema.Struct({ type: Enumeration.request(FieldType) })),
   indexes: Schema.Array(
     Schema.Struct({
       fields: Schema.Array(Schema.Struct({ fieldName: Schema.String, order: optional(order) })),

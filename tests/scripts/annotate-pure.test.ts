@@ -24,6 +24,8 @@ describe("the annotation of a pure call", () => {
   it.each([
     ["export const a = f()", "export const a = /*#__PURE__*/ f()"],
     ["const a = f(g(1), new H())", "const a = /*#__PURE__*/ f(/*#__PURE__*/ g(1), /*#__PURE__*/ new H())"],
+    ["const a = f({ b: c.d })", "const a = /*#__PURE__*/ (() => (f({ b: c.d })))()"],
+    ["export const a = { b: [c.d] }", "export const a = /*#__PURE__*/ (() => ({ b: [c.d] }))()"],
     [
       "const a = f({ b: g() }).pipe(h())",
       "const a = /*#__PURE__*/ f({ b: /*#__PURE__*/ g() }).pipe(/*#__PURE__*/ h())"
@@ -41,6 +43,8 @@ describe("the annotation of a pure call", () => {
     "const a = function () { return f() }",
     "function a() { return f() }",
     "class A { b() { return f() } }",
+    "const a = () => ({ b: c.d })",
+    "const a = /*#__PURE__*/ (() => (f({ b: c.d })))()",
     "const a = /*#__PURE__*/ f()",
     "const a = /* @__PURE__ */ f()",
     "export {}"
@@ -57,12 +61,19 @@ describe("the annotation of a pure call", () => {
   it("lets a bundler remove unused code", async () => {
     const entry = join(folder, "entry.js")
     writeFileSync(entry, 'import { used } from "./module.js"\nconsole.log(used)\n')
-    annotated("export const used = globalThis.make(1)\nexport const unused = globalThis.make(globalThis.part())\n")
+    annotated(
+      [
+        "export const used = globalThis.make(1)",
+        "export const unused = globalThis.make(globalThis.part())",
+        "export const alsoUnused = globalThis.make({ a: globalThis.field })"
+      ].join("\n")
+    )
 
     const bundle = await rolldown({ input: entry })
     const { output } = await bundle.generate({ format: "esm" })
 
     assert.include(output[0].code, "make(1)")
     assert.notInclude(output[0].code, "part()")
+    assert.notInclude(output[0].code, "field")
   })
 })

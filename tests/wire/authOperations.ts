@@ -10,11 +10,11 @@ import type {
 import type { SiteError } from "@portico/client/site/SiteError"
 import type { Run } from "../../packages/client/src/site/internal/Run.ts"
 import { Transport } from "@portico/client/transport/Transport"
-import { logout } from "@portico/contract/auth/Endpoints"
-import * as Endpoint from "@portico/contract/Endpoint"
+import type { Call } from "@portico/contract/Call"
+import * as Codec from "@portico/contract/Codec"
+import { logout } from "@portico/contract/codecs/auth/Calls"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import * as Schema from "effect/Schema"
 import type { Input } from "./authCases.ts"
 import type { Sent } from "./network.ts"
 
@@ -130,15 +130,15 @@ const factor: Operation = async (auth, { args }) => {
 
 /** Calls of a service that this library does not have, sent by the transport of all its calls. */
 const jobs = (path: string, payload: Readonly<Record<string, unknown>>): Operation => {
-  const row = Endpoint.make({
+  const row: Call<Readonly<Record<string, unknown>>> = {
     // The one call of auth.md that is a GET with a fallback.
     ...logout,
     path,
     service: "data",
     fallback: path,
-    request: Schema.Record(Schema.String, Schema.Unknown),
-    response: Schema.Unknown
-  })
+    request: Codec.record(Codec.unknown),
+    response: Codec.unknown
+  }
   return (_auth, _input, _sent, run) => run(Transport.use(({ call }) => call(row, payload)))
 }
 

@@ -42,8 +42,6 @@ export interface Endpoint<
   readonly fallback?: string
   /** The function that packs the payload into a request: `getOrPost` or `flat`. The default is `post`. */
   readonly pack?: Pack
-  /** Decodes a response faster than its schema, possibly in place. Returns `undefined` to fall back to the schema. */
-  readonly quick?: (json: unknown) => object | undefined
   /** Other paths of the same call in other client generations. The provider accepts them too. */
   readonly aliases?: ReadonlyArray<string>
   /** Whether the call is sent without an access token. */

@@ -9,35 +9,25 @@ import * as Schema from "effect/Schema"
 /** A member in a response: a listed one, or a string that this version does not list. */
 export type Open<Member extends string> = Member | (string & {})
 
-/** The members of an enumeration, and its schemas for requests (`request`) and responses (`answer`). */
+/** The members of an enumeration. It contains no schema, so that clients can read the members without loading Schema. */
 export interface Enumeration<Members extends ReadonlyArray<string>> {
   readonly members: Members
-  readonly request: Schema.Literals<Members>
-  readonly response: Schema.Codec<Open<Members[number]>, string>
 }
 
 /** Creates an enumeration from its members. */
 export const make = <const Members extends ReadonlyArray<string>>(members: Members): Enumeration<Members> => ({
-  members,
-  request: Schema.Literals(members),
-  // Any string is accepted. The type lists the known members so that editors can complete them.
-  response: Schema.String
+  members
 })
 
+/** Returns the schema of a member in a request. */
+export const request = <Members extends ReadonlyArray<string>>({
+  members
+}: Enumeration<Members>): Schema.Literals<Members> => Schema.Literals(members)
+
 /**
- * Returns the schema of a member in a request. A function, because bundlers drop an unused call but keep the
- * enumeration of an unused property access.
+ * Returns the schema of a member in a response, from the type alone. It accepts any string. The type lists the known
+ * members so that editors can complete them.
  */
-export const request = <Members extends ReadonlyArray<string>>(
-  enumeration: Enumeration<Members>
-): Schema.Literals<Members> => enumeration.request
-
-/** Returns the schema of a member in a response. A function for the same reason as `request`. */
-export const response = <Members extends ReadonlyArray<string>>(
-  enumeration: Enumeration<Members>
-): Schema.Codec<Open<Members[number]>, string> => enumeration.response
-
-/** Returns the schema of a member in a response from the type alone, so that bundles do not contain the members. */
 export const responseOf = <E extends Enumeration<ReadonlyArray<string>>>(): Schema.Codec<Open<Member<E>>, string> =>
   Schema.String
 

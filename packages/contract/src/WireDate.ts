@@ -162,6 +162,9 @@ const fromDate = (object: object): unknown => {
 const reading = (value: unknown): Result.Result<unknown, Fault> =>
   value === tooDeep ? Result.fail({ path: [], message: "nested too deeply" }) : Result.succeed(value)
 
+/** Decodes the dates in any JSON value. Fails if it is nested too deeply. */
+export const readValue = (json: unknown): Result.Result<unknown, Fault> => reading(walk(json, toDate, 0))
+
 /** Decodes the dates in an item's JSON. The result is an object even if the item has a field named `$date`. */
 export const readData = (json: Data): Result.Result<Data, Fault> =>
   reading(walkObject(json, toDate, 1)) as Result.Result<Data, Fault>
@@ -223,7 +226,7 @@ export const WireValue: Schema.Codec<unknown> = Schema.Unknown.pipe(
   Schema.decodeTo(
     Schema.Unknown,
     SchemaTransformation.transformEffect({
-      decode: through((json: unknown) => reading(walk(json, toDate, 0))),
+      decode: through(readValue),
       encode: through(write<unknown>)
     })
   )

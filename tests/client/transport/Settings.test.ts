@@ -1,5 +1,5 @@
-import { token, verifyFactor } from "@portico/contract/auth/Endpoints"
-import { get } from "@portico/contract/data/Endpoints"
+import { token, verifyFactor } from "@portico/contract/codecs/auth/Calls"
+import { get } from "@portico/contract/codecs/data/Calls"
 import { locate, type Options, parse } from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"

@@ -1,5 +1,5 @@
-import { login } from "@portico/contract/auth/Endpoints"
-import { get, insert } from "@portico/contract/data/Endpoints"
+import { login } from "@portico/contract/codecs/auth/Calls"
+import { get, insert } from "@portico/contract/codecs/data/Calls"
 import {
   type Authorization,
   Credential,

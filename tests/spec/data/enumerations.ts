@@ -4,7 +4,7 @@ import * as Import from "@portico/client/data/Import"
 import * as Jobs from "@portico/client/data/Jobs"
 import * as Query from "@portico/client/data/Query"
 import * as Enums from "@portico/contract/data/Enums"
-import type { Enumeration } from "@portico/contract/Enumeration"
+import * as Enumeration from "@portico/contract/Enumeration"
 import { FieldType, PluginType } from "@portico/contract/data/Enums"
 import type { Seed, SeedCollection } from "../../../packages/provider/src/engine/seed/Seed.ts"
 import * as Effect from "effect/Effect"
@@ -30,15 +30,17 @@ type Outcome = readonly [found: unknown, expected: unknown]
 /** Tests every member of an enumeration: it is listed, and the message of the specification accepts it. */
 const each = <const Members extends ReadonlyArray<string>>(
   name: string,
-  enumeration: Enumeration<Members>,
+  enumeration: Enumeration.Enumeration<Members>,
   travels: (member: Members[number]) => Promise<Outcome>
 ) => {
-  const isSent = Schema.is(Schema.toType(enumeration.request as unknown as Schema.Codec<string, string>))
+  const isSent = Schema.is(Schema.toType(Enumeration.request(enumeration) as unknown as Schema.Codec<string, string>))
 
   it.each(enumeration.members)(`${name}: %s`, async (member: Members[number]) => {
     expect([isSent(member), isSent(`${member}X`)]).toEqual([true, false])
     // A response may be newer than this library.
-    expect(Schema.decodeUnknownSync(enumeration.response)(`${member}X`)).toBe(`${member}X`)
+    expect(Schema.decodeUnknownSync(Enumeration.responseOf<Enumeration.Enumeration<Members>>())(`${member}X`)).toBe(
+      `${member}X`
+    )
     const [found, expected] = await travels(member)
     expect(found).toEqual(expected)
   })
@@ -80,7 +82,7 @@ describe("data.md §3, enumerations", () => {
   })
 
   it("field type: legacy types are decoded as strings", () => {
-    expect(Schema.decodeUnknownSync(FieldType.response)("CONTAINER")).toBe("CONTAINER")
+    expect(Schema.decodeUnknownSync(Enumeration.responseOf<typeof FieldType>())("CONTAINER")).toBe("CONTAINER")
   })
 
   each("index status", Enums.IndexStatus, async (status) => {
@@ -164,7 +166,10 @@ describe("data.md §3, enumerations", () => {
   })
 
   // No call of §7 contains it. The contract defines it for providers that use it.
-  each("role name", Enums.RoleName, async (role) => [Schema.decodeUnknownSync(Enums.RoleName.response)(role), role])
+  each("role name", Enums.RoleName, async (role) => [
+    Schema.decodeUnknownSync(Enumeration.responseOf<typeof Enums.RoleName>())(role),
+    role
+  ])
 
   each("plugin type", PluginType, async (type) => {
     const { data } = having({ plugins: [{ type, defaultStatus: "DRAFT" }] })
@@ -176,7 +181,7 @@ describe("data.md §3, enumerations", () => {
   })
 
   it("plugin type: other types are decoded as strings", () => {
-    expect(Schema.decodeUnknownSync(PluginType.response)("ECOM")).toBe("ECOM")
+    expect(Schema.decodeUnknownSync(Enumeration.responseOf<typeof PluginType>())("ECOM")).toBe("ECOM")
   })
 
   each("publish plugin status", Enums.PublishStatus, async (defaultStatus) => {

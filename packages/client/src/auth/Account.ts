@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { User } from "@portico/contract/auth/Account"
-import { changeEmail, confirmEmail, deleteAccount, getUser, reverify } from "@portico/contract/auth/AccountEndpoints"
+import { changeEmail, confirmEmail, deleteAccount, getUser, reverify } from "@portico/contract/codecs/auth/AccountCalls"
 import { type VerificationErrorCode, verificationCodes } from "@portico/contract/LoginFailure"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { openRedirectSession } from "@portico/contract/auth/Endpoints"
+import { openRedirectSession } from "@portico/contract/codecs/auth/Calls"
 import { Prompt, type ResponseMode } from "@portico/contract/auth/Enums"
 import type { OAuthData, RedirectSession } from "@portico/contract/auth/Authorization"
 import type { TokenSet } from "@portico/contract/auth/Token"

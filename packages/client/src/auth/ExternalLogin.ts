@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { token } from "@portico/contract/auth/Endpoints"
+import { token } from "@portico/contract/codecs/auth/Calls"
 import type { TokenSet } from "@portico/contract/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"

@@ -15,8 +15,8 @@ import {
   removeFactor,
   renewRecoveryCodes,
   resendFactorCode
-} from "@portico/contract/auth/AccountEndpoints"
-import type { ResponseOf } from "@portico/contract/Endpoint"
+} from "@portico/contract/codecs/auth/AccountCalls"
+import type { ResponseOf } from "@portico/contract/Call"
 import type { CredentialCreationOptions } from "@portico/contract/auth/Mfa"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

@@ -3,12 +3,12 @@
  *
  * @since 0.1.0
  */
-import { graphql } from "@portico/contract/auth/Endpoints"
-import * as Endpoint from "@portico/contract/Endpoint"
+import { graphql } from "@portico/contract/codecs/auth/Calls"
+import type { Call } from "@portico/contract/Call"
+import * as Codec from "@portico/contract/Codec"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Schema from "effect/Schema"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
 import { withOutcome } from "./internal/Outcome.ts"
@@ -28,7 +28,7 @@ export interface GraphqlResponse {
   /** The data of the response. An empty object if the provider returns none. */
   readonly data: Readonly<Record<string, unknown>>
   /** The errors of the request's fields. Empty if all fields succeeded. */
-  readonly errors: ReadonlyArray<typeof FieldError.Type>
+  readonly errors: ReadonlyArray<Codec.TypeOf<typeof FieldError>>
 }
 
 /** The operations of `Graphql`. */
@@ -45,11 +45,11 @@ export interface GraphqlShape {
 export class Graphql extends Context.Service<Graphql, GraphqlShape>()("@portico/client/auth/Graphql") {}
 
 /** The error of a field of a request (GraphQL §7.1.2). */
-export const FieldError = Schema.Struct({
-  message: Schema.String,
-  path: Schema.optionalKey(Schema.Array(Schema.Union([Schema.String, Schema.Finite]))),
-  locations: Schema.optionalKey(Schema.Array(Schema.Struct({ line: Schema.Finite, column: Schema.Finite }))),
-  extensions: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
+export const FieldError = Codec.struct({
+  message: Codec.string,
+  path: Codec.optional(Codec.array(Codec.union(Codec.string, Codec.finite))),
+  locations: Codec.optional(Codec.array(Codec.struct({ line: Codec.finite, column: Codec.finite }))),
+  extensions: Codec.optional(Codec.record(Codec.unknown))
 })
 
 const make = Effect.gen(function* () {
@@ -73,20 +73,19 @@ const make = Effect.gen(function* () {
 export const layer: Layer.Layer<Graphql, never, Transport> = Layer.effect(Graphql, make)
 
 // The version is in the path only, so each version needs an endpoint row with its own path.
-const rowOf = (apiVersion: string) =>
-  Endpoint.make({
-    ...graphql,
-    path: graphql.path.replace("{apiVersion}", encodeURIComponent(apiVersion.toWellFormed())),
-    request: RequestBody,
-    response: ResponseBody
-  })
-
-const RequestBody = Schema.Struct({
-  query: Schema.String,
-  variables: Schema.optionalKey(Schema.Record(Schema.String, Schema.Unknown))
+const rowOf = (apiVersion: string): Call<Codec.TypeOf<typeof RequestBody>, Codec.TypeOf<typeof ResponseBody>> => ({
+  ...graphql,
+  path: graphql.path.replace("{apiVersion}", encodeURIComponent(apiVersion.toWellFormed())),
+  request: RequestBody,
+  response: ResponseBody
 })
 
-const ResponseBody = Schema.Struct({
-  data: Schema.optional(Schema.NullOr(Schema.Record(Schema.String, Schema.Unknown))),
-  errors: Schema.optional(Schema.NullOr(Schema.Array(FieldError)))
+const RequestBody = Codec.struct({
+  query: Codec.string,
+  variables: Codec.optional(Codec.record(Codec.unknown))
+})
+
+const ResponseBody = Codec.struct({
+  data: Codec.lenient(Codec.record(Codec.unknown)),
+  errors: Codec.lenient(Codec.array(FieldError))
 })

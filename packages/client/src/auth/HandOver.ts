@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import { TokenSet } from "@portico/contract/auth/Token"
+import * as Codec from "@portico/contract/Codec"
+import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import { handOverLifetime } from "@portico/contract/Limits"
 import * as Cause from "effect/Cause"
 import * as Clock from "effect/Clock"
@@ -12,8 +13,6 @@ import * as Context from "effect/Context"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { TabLock } from "../session/TabLock.ts"
@@ -109,8 +108,8 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
     const scope = yield* Effect.scope
     const context = yield* Effect.context<R>()
 
-    const read = Effect.map(storage.read(recordName), (text) => Option.getOrUndefined(parse(text)))
-    const write = (record: Record) => storage.write(recordName, print(record))
+    const read = Effect.map(storage.read(recordName), stored.parse)
+    const write = (record: Record) => storage.write(recordName, stored.print(record))
 
     const isLasting = (record: Record) =>
       Effect.map(
@@ -207,21 +206,17 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
 
 const recordName = "handOver"
 
-const Record = Schema.Struct({
-  id: Schema.String,
+const Record = Codec.struct({
+  id: Codec.string,
   /** The id of the member's session that the record belongs to. */
-  session: Schema.String,
+  session: Codec.string,
   visitor: TokenSet,
-  left: Schema.Array(Schema.String),
-  at: Schema.Finite
+  left: Codec.array(Codec.string),
+  at: Codec.finite
 })
-type Record = typeof Record.Type
+type Record = Codec.TypeOf<typeof Record>
 
-const StoredRecord = Schema.fromJsonString(Record)
-
-const parse = Schema.decodeUnknownOption(StoredRecord)
-
-const print = Schema.encodeSync(StoredRecord)
+const stored = Codec.stored(Record)
 
 const reasonOf = (cause: Cause.Cause<unknown>): string => {
   const error = Cause.squash(cause)

@@ -8,9 +8,9 @@ import {
   logout as logoutRow,
   register as registerRow,
   signOn as signOnRow
-} from "@portico/contract/auth/Endpoints"
+} from "@portico/contract/codecs/auth/Calls"
 import type { MemberIdentity, ProfileInput } from "@portico/contract/auth/Identity"
-import type { ResponseOf } from "@portico/contract/Endpoint"
+import type { ResponseOf } from "@portico/contract/Call"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { verifyFactor } from "@portico/contract/auth/Endpoints"
+import { verifyFactor } from "@portico/contract/codecs/auth/Calls"
 import type { FactorType } from "@portico/contract/auth/Enums"
 import type { VerifyFactorRequest } from "@portico/contract/auth/Mfa"
 import type * as Enumeration from "@portico/contract/Enumeration"

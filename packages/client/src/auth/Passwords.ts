@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { changePassword } from "@portico/contract/auth/Endpoints"
+import { changePassword } from "@portico/contract/codecs/auth/Calls"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { createRedirectSession } from "@portico/contract/auth/Endpoints"
+import { createRedirectSession } from "@portico/contract/codecs/auth/Calls"
 import { preWarmFrameTimeout, preWarmInterval } from "@portico/contract/Limits"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"

@@ -4,14 +4,16 @@
  *
  * @since 0.1.0
  */
-import { Identity, type MemberIdentity, Profile, type ProfileInput } from "@portico/contract/auth/Identity"
-import { FieldViolation, violationsText } from "@portico/contract/Refusal"
+import type { MemberIdentity, ProfileInput } from "@portico/contract/auth/Identity"
+import * as Codec from "@portico/contract/Codec"
+import { Identity, Profile } from "@portico/contract/codecs/auth/Identity"
+import * as RefusalCodecs from "@portico/contract/codecs/Refusal"
+import { type FieldViolation, violationsText } from "@portico/contract/Refusal"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
 import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
@@ -178,10 +180,13 @@ const encoded = (change: ProfileChange) => {
   )
   const set = Object.fromEntries(entries.filter(([, value]) => value !== null && value !== undefined))
   const taken = Object.fromEntries(entries.filter(([, value]) => value === null))
-  return Effect.forEach(Object.entries(set), ([name, value]) =>
+  return Effect.forEach(Object.entries(set), ([name, value]) => {
     // An invalid date cannot be encoded.
-    Effect.mapError(encode({ [name]: value }), () => new ProfileRefused({ violations: [unwritable(name)] }))
-  ).pipe(Effect.map((parts) => Object.assign({}, ...parts, taken)))
+    const encoded = Profile.encode({ [name]: value })
+    return Codec.isMismatch(encoded)
+      ? Effect.fail(new ProfileRefused({ violations: [unwritable(name)] }))
+      : Effect.succeed(encoded)
+  }).pipe(Effect.map((parts) => Object.assign({}, ...parts, taken)))
 }
 
 const unwritable = (name: string): FieldViolation => ({
@@ -192,29 +197,24 @@ const unwritable = (name: string): FieldViolation => ({
 
 const readOnlyProperties: ReadonlySet<string> = new Set(["emails", "phones", "labels", "slug"])
 
-const encode = Schema.encodeUnknownEffect(Profile)
-
-const decode = Schema.decodeUnknownEffect(Identity)
-
 type UpdateOutcome = Effect.Effect<MemberIdentity | undefined, UpdateError>
 
 const receive = ({ data, errors }: GraphqlResponse, field: string): UpdateOutcome => {
   const [error] = errors
   if (error !== undefined) return Effect.fail(failureOf(error))
   const found = data[field]
-  return found === null || found === undefined
-    ? Effect.undefined
-    : Effect.mapBoth(decode(found), {
-        onFailure: (cause) => new Unreadable({ cause, status: 200, requestId: undefined }),
-        onSuccess: flattenIdentity
-      })
+  if (found === null || found === undefined) return Effect.undefined
+  const member = Identity.decode(found)
+  return Codec.isMismatch(member)
+    ? Effect.fail(new Unreadable({ cause: member.message, status: 200, requestId: undefined }))
+    : Effect.succeed(flattenIdentity(member))
 }
 
 const failureOf = ({ extensions = {}, message }: GraphqlResponse["errors"][number]): UpdateError => {
   const { code, fieldViolations } = extensions
   switch (code) {
     case "INVALID_ARGUMENT":
-      return new ProfileRefused({ violations: Option.getOrElse(violations(fieldViolations), () => []) })
+      return new ProfileRefused({ violations: violationsOf(fieldViolations) })
     case "REVISION_CONFLICT":
       return new ProfileChanged()
     case "UNAUTHENTICATED":
@@ -229,4 +229,9 @@ const failureOf = ({ extensions = {}, message }: GraphqlResponse["errors"][numbe
 const refusal = (code: string, description: string): ApplicationError =>
   new ApplicationError({ code, description, data: undefined, status: 200, statusText: "OK", requestId: undefined })
 
-const violations = Schema.decodeUnknownOption(Schema.Array(FieldViolation))
+const violationsOf = (json: unknown): ReadonlyArray<FieldViolation> => {
+  const decoded = Violations.decode(json)
+  return Codec.isMismatch(decoded) ? [] : decoded
+}
+
+const Violations = Codec.array(RefusalCodecs.FieldViolation)

@@ -7,7 +7,7 @@ import {
   recover as recoverRow,
   sendActivationEmail as sendActivationEmailRow,
   sendRecoveryEmail as sendRecoveryEmailRow
-} from "@portico/contract/auth/Endpoints"
+} from "@portico/contract/codecs/auth/Calls"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { createRedirectSession } from "@portico/contract/auth/Endpoints"
+import { createRedirectSession } from "@portico/contract/codecs/auth/Calls"
 import type { RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { MemberSession } from "@portico/contract/auth/Account"
-import { revokeSession, listSessions } from "@portico/contract/auth/AccountEndpoints"
+import { revokeSession, listSessions } from "@portico/contract/codecs/auth/AccountCalls"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -4,17 +4,16 @@
  *
  * @since 0.1.0
  */
-import { FrameMessage } from "@portico/contract/auth/Authorization"
+import { isMismatch } from "@portico/contract/Codec"
+import { FrameMessage } from "@portico/contract/codecs/auth/Authorization"
 import { frameReadyTimeout, silentLoginTimeout } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
 import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
-import * as Schema from "effect/Schema"
 import { Frame, type FrameEvent, type FrameUnavailable } from "../session/Frame.ts"
 import { type InsecureContext, makePair, makeState } from "../session/internal/Pkce.ts"
 import { Tokens } from "../session/Tokens.ts"
@@ -120,8 +119,8 @@ const make = Effect.gen(function* () {
           isLoaded = true
           continue
         }
-        const message = Option.getOrUndefined(parse(event.data))
-        if (message === undefined) continue
+        const message = FrameMessage.decode(event.data)
+        if (isMismatch(message)) continue
         if ("type" in message) {
           isReady = true
           if (!message.storage && !hasSession) return yield* new ThirdPartyBlocked({ origin })
@@ -178,8 +177,6 @@ export const layer: Layer.Layer<SilentLogin, never, Settings | Authorization | F
   SilentLogin,
   make
 )
-
-const parse = Schema.decodeUnknownOption(FrameMessage)
 
 const refusals = {
   provider: "Check that the provider is running and that the origin of this site is registered with it.",

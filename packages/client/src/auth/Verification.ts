@@ -4,17 +4,16 @@
  *
  * @since 0.1.0
  */
-import { startVerification, verify as verifyRow } from "@portico/contract/auth/Endpoints"
+import { startVerification, verify as verifyRow } from "@portico/contract/codecs/auth/Calls"
 import type { LoginResponse } from "@portico/contract/auth/LoginResult"
+import * as Codec from "@portico/contract/Codec"
 import { missingVerificationCode } from "@portico/contract/LoginFailure"
-import { Secret } from "@portico/contract/Secret"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import * as Schema from "effect/Schema"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
 import { type AccountRefused, ofVerification, type VerificationRefused } from "./internal/AccountRefused.ts"
@@ -130,12 +129,12 @@ const isEmpty = (code: Redacted.Redacted<unknown>): boolean => {
 
 /** Encodes a pending verification as a string, so that it survives a page load. The string contains the state token. */
 export const toText = ({ _tag, stateToken }: Pick<EmailVerificationRequired, "_tag" | "stateToken">): string =>
-  Schema.encodeSync(PendingVerification)({ _tag, stateToken })
+  stored.print({ _tag, stateToken })
 
 /** Decodes a string from `toText`. Returns `None` for any other string. */
 export const fromText = (text: string): Option.Option<EmailVerificationRequired> =>
-  Schema.decodeOption(PendingVerification)(text)
+  Option.fromUndefinedOr(stored.parse(text))
 
-const PendingVerification = Schema.fromJsonString(
-  Schema.TaggedStruct("EMAIL_VERIFICATION_REQUIRED", { stateToken: Secret })
+const stored = Codec.stored(
+  Codec.struct({ _tag: Codec.literals("EMAIL_VERIFICATION_REQUIRED"), stateToken: Codec.secret })
 )

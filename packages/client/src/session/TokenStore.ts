@@ -4,12 +4,13 @@
  *
  * @since 0.1.0
  */
-import { TokenSet } from "@portico/contract/auth/Token"
+import type { TokenSet } from "@portico/contract/auth/Token"
+import * as Codec from "@portico/contract/Codec"
+import { AccessToken, RefreshToken } from "@portico/contract/codecs/auth/Token"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
 import { signal } from "./internal/listeners.ts"
 import { attempt, memory, opening, StorageFailed, type WebStorage } from "./internal/WebStorage.ts"
@@ -52,13 +53,13 @@ export const layerStorage = (
     load: Effect.flatMap(
       attempt("load", () => open().getItem(key)),
       (text) => {
-        const tokens = parse(text)
+        const tokens = Option.fromUndefinedOr(stored.parse(text))
         return text === null || Option.isSome(tokens)
           ? Effect.succeed(tokens)
           : Effect.fail(new StorageFailed({ operation: "load", reason: "the stored value is not a token set" }))
       }
     ),
-    save: (tokens) => attempt("save", () => open().setItem(key, print(tokens))),
+    save: (tokens) => attempt("save", () => open().setItem(key, stored.print(tokens))),
     remove: attempt("remove", () => open().removeItem(key)),
     watch: (listener) =>
       Effect.map(signal, (signal) => {
@@ -94,14 +95,11 @@ export const layerMemory: Layer.Layer<TokenStore> = Layer.suspend(() => {
 /** Returns the storage key of a client's tokens. */
 export const keyOf = (clientId: string): string => `portico.tokens.${clientId}`
 
-const StoredJson = Schema.fromJsonString(
-  Schema.Struct({
-    ...TokenSet.fields,
-    session: Schema.optionalKey(Schema.String),
-    issuedAt: Schema.optionalKey(Schema.Finite)
+const stored = Codec.stored(
+  Codec.struct({
+    accessToken: AccessToken,
+    refreshToken: RefreshToken,
+    session: Codec.optional(Codec.string),
+    issuedAt: Codec.optional(Codec.finite)
   })
 )
-
-const print = Schema.encodeSync(StoredJson)
-
-const parse = Schema.decodeUnknownOption(StoredJson)

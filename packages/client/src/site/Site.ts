@@ -4,14 +4,13 @@
  *
  * @since 0.1.0
  */
-import { TokenSet } from "@portico/contract/auth/Token"
+import { isMismatch } from "@portico/contract/Codec"
+import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as ManagedRuntime from "effect/ManagedRuntime"
-import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import type { Captcha } from "../auth/Captcha.ts"
 import * as PreWarm from "../auth/PreWarm.ts"
 import * as Client from "../Client.ts"
@@ -101,15 +100,14 @@ export const make = ({ captcha = SiteAuthCaptcha.layerNone, fetch, now, tokens, 
 
 // Invalid tokens are reported immediately, like other invalid settings, but without their values, which are secrets.
 const startingWith = (given: SiteAuth.SiteTokens) => {
-  const tokens = Option.getOrThrowWith(
-    Schema.decodeOption(TokenSet)(given),
-    () =>
-      new InvalidSettings({
-        option: "tokens",
-        received: typeof given,
-        expected: "{ accessToken: { value, expiresAt }, refreshToken: { value, role } }"
-      })
-  )
+  const tokens = TokenSet.decode(given)
+  if (isMismatch(tokens)) {
+    throw new InvalidSettings({
+      option: "tokens",
+      received: typeof given,
+      expected: "{ accessToken: { value, expiresAt }, refreshToken: { value, role } }"
+    })
+  }
   return Layer.effectDiscard(Tokens.use(({ set }) => set(tokens)))
 }
 

@@ -210,7 +210,7 @@ export const layer = (options: Options): Layer.Layer<Settings> =>
  */
 export const locate = (
   { edgeHost, host, paths, useCdn }: SettingsShape,
-  row: Endpoint.Endpoint,
+  row: Pick<Endpoint.Endpoint, "host" | "service">,
   payload: Readonly<Record<string, unknown>> = {}
 ): { readonly origin: string; readonly pathOf: (path: string) => string } => ({
   origin: useCdn === "all" || (useCdn && row.host === "edge") ? edgeHost : host,

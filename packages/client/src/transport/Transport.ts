@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { ResponseOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { ResponseOf, Call, RequestOf } from "@portico/contract/Call"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -45,13 +45,13 @@ export interface TransportShape {
    * second time. This also applies to writes, because a refused call has not run. A member's write is not sent again in
    * another session.
    */
-  readonly call: <Row extends Endpoint>(
+  readonly call: <Row extends Call>(
     row: Row,
     payload: RequestOf<Row>,
     options?: CallOptions
   ) => Effect.Effect<ResponseOf<Row>, CallError>
   /** Sends a call like `call`, and also returns whether it ran as a visitor. */
-  readonly callWithResult: <Row extends Endpoint>(
+  readonly callWithResult: <Row extends Call>(
     row: Row,
     payload: RequestOf<Row>,
     options?: CallOptions
@@ -66,7 +66,7 @@ const make = Effect.gen(function* () {
   const exchange = yield* Exchange
   const credential = yield* Credential
 
-  const authorized = <Row extends Endpoint>(
+  const authorized = <Row extends Call>(
     prepared: Prepared<Row>,
     { purpose = isReading(prepared.row) ? "read" : "write", ...options }: CallOptions,
     refused?: Authorization
@@ -105,7 +105,7 @@ const make = Effect.gen(function* () {
     )
 
   // A read whose response was recorded sends nothing, not even a request for a token.
-  const recordedOr = <Row extends Endpoint>(
+  const recordedOr = <Row extends Call>(
     prepared: Prepared<Row>,
     send: Effect.Effect<CallResult<ResponseOf<Row>>, CallError>
   ): Effect.Effect<CallResult<ResponseOf<Row>>, CallError> =>
@@ -136,7 +136,7 @@ const make = Effect.gen(function* () {
 /** A layer that provides `Transport` over an `Exchange`, authorized by a `Credential`. */
 export const layer: Layer.Layer<Transport, never, Settings | Exchange | Credential> = Layer.effect(Transport, make)
 
-const isReading = (row: Endpoint): boolean => row.method === "GET" || isRepeatable(row)
+const isReading = (row: Call): boolean => row.method === "GET" || isRepeatable(row)
 
 const isForbidden = (error: ExchangeError): boolean =>
   "status" in error && (error.status === 401 || error.status === 403)

@@ -6,7 +6,7 @@
 import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
 import { ItemData, PlainObject, WireValue, issueOf, readData, type Data, type Fault, write } from "../WireDate.ts"
-import { BulkAction, PatchAction } from "./Enums.ts"
+import { type BulkAction, PatchAction } from "./Enums.ts"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
@@ -120,7 +120,7 @@ export interface ItemMetadata extends Schema.Schema.Type<typeof ItemMetadata> {}
 
 /** The result of one item of a bulk call. */
 export const BulkItemResult = Schema.Struct({
-  action: Lenient.optional(Enumeration.response(BulkAction)),
+  action: Lenient.optional(Enumeration.responseOf<typeof BulkAction>()),
   itemMetadata: ItemMetadata,
   dataItem: Lenient.optional(Item)
 })

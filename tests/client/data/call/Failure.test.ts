@@ -12,7 +12,7 @@ import {
   Unreachable,
   Unreadable
 } from "@portico/client/transport/Failure"
-import * as Endpoints from "@portico/contract/data/Endpoints"
+import * as Endpoints from "@portico/contract/codecs/data/Calls"
 import * as Wde from "@portico/contract/Wde"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"

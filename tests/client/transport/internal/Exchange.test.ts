@@ -1,5 +1,5 @@
-import { createRedirectSession, login, token } from "@portico/contract/auth/Endpoints"
-import { get, insert, query } from "@portico/contract/data/Endpoints"
+import { createRedirectSession, login, token } from "@portico/contract/codecs/auth/Calls"
+import { get, insert, query } from "@portico/contract/codecs/data/Calls"
 import { Exchange, layer } from "../../../../packages/client/src/transport/internal/Exchange.ts"
 import type { ExchangeError } from "@portico/client/transport/Failure"
 import * as Settings from "@portico/client/transport/Settings"

@@ -1,4 +1,4 @@
-import { get, insert } from "@portico/contract/data/Endpoints"
+import { get, insert } from "@portico/contract/codecs/data/Calls"
 import { Exchange, layerFetch } from "../../../../packages/client/src/transport/internal/Exchange.ts"
 import * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"

@@ -1,11 +1,13 @@
 import { isRecordable } from "../../../../packages/client/src/transport/internal/RecordedResponses.ts"
-import type { Endpoint } from "@portico/contract/Endpoint"
-import { endpoints } from "@portico/contract/Endpoints"
+import type { Call } from "@portico/contract/Call"
+import * as Account from "@portico/contract/codecs/auth/AccountCalls"
+import * as Auth from "@portico/contract/codecs/auth/Calls"
+import * as Data from "@portico/contract/codecs/data/Calls"
 import { assert, it } from "@effect/vitest"
 
 it("only calls that read data or the account can be recorded", () => {
-  const paths = [endpoints.auth, endpoints.data, endpoints.account]
-    .flatMap((rows) => Object.values<Endpoint>(rows))
+  const paths = [Auth, Data, Account]
+    .flatMap((rows) => Object.values<Call>(rows))
     .flatMap((row) => (isRecordable(row) ? [`${row.method} ${row.path}`] : []))
 
   assert.deepStrictEqual(paths.toSorted(), [

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Endpoint, RequestOf, ResponseOf } from "@portico/contract/Endpoint"
+import type { Call, RequestOf, ResponseOf } from "@portico/contract/Call"
 import { type FactorErrorCode, factorCodes } from "@portico/contract/LoginFailure"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
@@ -61,7 +61,7 @@ export class OriginNotAllowed extends Data.TaggedError("OriginNotAllowed")<Refus
 export type AccountCallError = NotSupported | NotSignedIn | CallError
 
 /** Sends a call of the account extension as the member who is signed in, never as a visitor. */
-export type AccountCall = <Row extends Endpoint>(
+export type AccountCall = <Row extends Call>(
   row: Row,
   payload: RequestOf<Row>
 ) => Effect.Effect<ResponseOf<Row>, AccountCallError>

@@ -5,13 +5,13 @@
  *
  * @since 0.1.0
  */
-import { openRedirectSession } from "@portico/contract/auth/Endpoints"
+import { openRedirectSession } from "@portico/contract/codecs/auth/Calls"
 import type { RedirectSessionResponse } from "@portico/contract/auth/Authorization"
-import { AccessToken, type TokenSet } from "@portico/contract/auth/Token"
+import type { AccessToken, TokenSet } from "@portico/contract/auth/Token"
+import * as Codec from "@portico/contract/Codec"
+import * as TokenCodecs from "@portico/contract/codecs/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import { shared } from "../../session/internal/SingleFlight.ts"
@@ -59,7 +59,7 @@ export const make: Effect.Effect<
     const text = yield* storage.read(name)
     if (text === undefined) return []
     const now = yield* nowSeconds
-    const usable = Option.getOrElse(parse(text), () => []).filter(({ expiresAt }) => expiresAt >= now)
+    const usable = (stored.parse(text) ?? []).filter(({ expiresAt }) => expiresAt >= now)
     return logoutOutbox ? usable : []
   })
 
@@ -68,7 +68,7 @@ export const make: Effect.Effect<
       const after = to(before)
       return after.length === 0 || !logoutOutbox
         ? storage.remove(name)
-        : storage.write(name, print(after.slice(-maximumLogouts)))
+        : storage.write(name, stored.print(after.slice(-maximumLogouts)))
     })
 
   const remove = ({ value }: AccessToken) => change((entries) => entries.filter((entry) => !isSame(entry.value, value)))
@@ -139,11 +139,7 @@ const name = "logouts"
 /** The maximum number of stored logouts. The oldest ones are dropped. */
 const maximumLogouts = 10
 
-const Waiting = Schema.fromJsonString(Schema.Array(AccessToken))
-
-const parse = Schema.decodeUnknownOption(Waiting)
-
-const print = Schema.encodeSync(Waiting)
+const stored = Codec.stored(Codec.array(TokenCodecs.AccessToken))
 
 // A refusal of the provider is final. An error page of a firewall, which has no details, may be gone at the next
 // attempt.

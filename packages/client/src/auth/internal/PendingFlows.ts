@@ -5,14 +5,12 @@
  * @since 0.1.0
  */
 import type { OAuthData } from "@portico/contract/auth/Authorization"
+import * as Codec from "@portico/contract/Codec"
 import { maximumPendingFlows, pendingFlowLifetime } from "@portico/contract/Limits"
-import { Secret } from "@portico/contract/Secret"
 import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import * as Schema from "effect/Schema"
 import { challengeOf, type InsecureContext } from "../../session/internal/Pkce.ts"
 import { SiteStorage } from "../../session/SiteStorage.ts"
 import { TabLock } from "../../session/TabLock.ts"
@@ -83,14 +81,14 @@ export const take: (
 })
 
 // The digest identifies an authorization as its state does, and does not reveal the state to a reader of the storage.
-const Flow = Schema.Struct({
-  state: Schema.String,
-  codeVerifier: Secret,
-  redirectUri: Schema.String,
-  originalUri: Schema.String,
-  at: Schema.Finite
+const Flow = Codec.struct({
+  state: Codec.string,
+  codeVerifier: Codec.secret,
+  redirectUri: Codec.string,
+  originalUri: Codec.string,
+  at: Codec.finite
 })
-type Flow = typeof Flow.Type
+type Flow = Codec.TypeOf<typeof Flow>
 
 interface Slot {
   readonly name: string
@@ -106,18 +104,14 @@ const alone = <A, E>(decide: (slots: ReadonlyArray<Slot>) => Effect.Effect<A, E,
     const { withLock } = yield* TabLock
     const names = Array.from({ length: maximumPendingFlows }, (_, slot) => nameOf(slot))
     const slots = Effect.forEach(names, (name) =>
-      Effect.map(storage.read(name), (text): Slot => ({ name, flow: Option.getOrUndefined(parse(text)) }))
+      Effect.map(storage.read(name), (text): Slot => ({ name, flow: stored.parse(text) }))
     )
     return yield* withLock("portico.flow", Effect.flatMap(slots, decide))
   })
 
-const write = (name: string, flow: Flow) => SiteStorage.use((storage) => storage.write(name, print(flow)))
+const write = (name: string, flow: Flow) => SiteStorage.use((storage) => storage.write(name, stored.print(flow)))
 
-const StoredFlow = Schema.fromJsonString(Flow)
-
-const parse = Schema.decodeUnknownOption(StoredFlow)
-
-const print = Schema.encodeSync(StoredFlow)
+const stored = Codec.stored(Flow)
 
 // A finished authorization stays stored for its lifetime, without its verifier, so that a replay is recognized.
 const taken = Redacted.make("")

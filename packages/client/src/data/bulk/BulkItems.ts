@@ -4,8 +4,9 @@
  * @since 0.1.0
  */
 import type { BulkResponse } from "@portico/contract/data/Item"
-import * as Endpoints from "@portico/contract/data/Endpoints"
-import type { RequestOf } from "@portico/contract/Endpoint"
+import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import type { DataCall, RequestOf } from "@portico/contract/Call"
+import type { Code as WdeCode } from "@portico/contract/Wde"
 import * as Context from "effect/Context"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -146,13 +147,13 @@ const make = Effect.gen(function* () {
    * `doneBefore` count as successes, because an earlier attempt wrote these items.
    */
   const sendTo =
-    <Row extends Endpoints.DataEndpoint<Endpoints.DataEndpoint["request"], typeof BulkResponse>>(row: Row) =>
+    <Request, Found extends WdeCode>(row: DataCall<Request, BulkResponse, Found>) =>
     <Input>(
-      payload: RequestOf<Row>,
+      payload: Request,
       options: BulkOptions,
       reading: BulkResult.Reading<Input>,
       doneBefore: BulkResult.Reading<Input>["passed"]
-    ): Effect.Effect<BulkResult.BulkResult<Input>, ErrorOf<Row>> => {
+    ): Effect.Effect<BulkResult.BulkResult<Input>, ErrorOf<typeof row>> => {
       const request = transport.call(row, payload, { ...Options.calling(options), retry: false })
       return withRetry(request, options?.repeat === true).pipe(
         Effect.map(({ isRepeat, response }) =>

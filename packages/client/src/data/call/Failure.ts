@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { DataEndpoint } from "@portico/contract/data/Endpoints"
+import type { DataCall } from "@portico/contract/Call"
 import { upperSnake } from "@portico/contract/Refusal"
 import * as Wde from "@portico/contract/Wde"
 import {
@@ -88,9 +88,9 @@ export const failureOfCall =
 /** Converts the failure of a request to an error of data calls, with any code of the catalog (data.md §8). */
 export const failureOf = (error: CallError): DataError => translate(error)
 
-type DataRow = Pick<DataEndpoint, "codes">
+type DataRow = Pick<DataCall, "codes">
 
-const translate = (error: CallError, item?: Named, codes?: DataEndpoint["codes"]): DataError => {
+const translate = (error: CallError, item?: Named, codes?: DataCall["codes"]): DataError => {
   switch (error._tag) {
     case "TooLarge":
       return Wde.make("WDE0109", {}, { cause: error })
@@ -115,7 +115,7 @@ const translate = (error: CallError, item?: Named, codes?: DataEndpoint["codes"]
 
 const always: ReadonlyArray<Wde.Code> = ["WDE0053", "WDE0055", "WDE0109"] satisfies ReadonlyArray<Always>
 
-const isExpected = (code: string, codes: DataEndpoint["codes"] | undefined): code is Wde.Code =>
+const isExpected = (code: string, codes: DataCall["codes"] | undefined): code is Wde.Code =>
   Wde.isCode(code) && (codes === undefined || always.includes(code) || codes.some((group) => group.includes(code)))
 
 const kindOf = ({ code, status }: ApplicationError): Wde.Kind =>

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/data/Endpoints"
+import * as Endpoints from "@portico/contract/codecs/data/Calls"
 import { received } from "@portico/contract/Wde"
 import type { Data } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/data/Endpoints"
+import * as Endpoints from "@portico/contract/codecs/data/Calls"
 import type { ReferencedItemOption } from "@portico/contract/data/Item"
 import { received } from "@portico/contract/Wde"
 import * as Wde from "@portico/contract/Wde"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { search as row } from "@portico/contract/data/Endpoints"
+import { search as row } from "@portico/contract/codecs/data/Calls"
 import * as Wde from "@portico/contract/Wde"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

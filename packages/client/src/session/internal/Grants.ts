@@ -5,15 +5,14 @@
  *
  * @since 0.1.0
  */
-import { token } from "@portico/contract/auth/Endpoints"
+import { token } from "@portico/contract/codecs/auth/Calls"
 import type { Role } from "@portico/contract/auth/Enums"
 import type { RefreshToken, TokenRequest, TokenSet } from "@portico/contract/auth/Token"
-import * as Endpoint from "@portico/contract/Endpoint"
+import * as Codec from "@portico/contract/Codec"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import * as Schema from "effect/Schema"
 import { decode } from "../../transport/internal/Codec.ts"
 import type { ExchangeShape } from "../../transport/internal/Exchange.ts"
 import { type ExchangeError, Unreadable } from "../../transport/Failure.ts"
@@ -84,7 +83,7 @@ export const stale = (refreshToken: RefreshToken): TokenSet => ({
 /** The current time, in whole seconds since the epoch. */
 export const nowSeconds: Effect.Effect<number> = Effect.map(Clock.currentTimeMillis, (now) => Math.floor(now / 1000))
 
-const rawToken = Endpoint.make({ ...token, response: Schema.Unknown })
+const rawToken = { ...token, response: Codec.unknown }
 
 const read = (response: unknown, role: Role, requestId: string | undefined): Effect.Effect<TokenSet, Unreadable> =>
   decode(token, Option.some(response)).pipe(

@@ -4,10 +4,10 @@
  * @since 0.1.0
  */
 import { isPlainObject } from "@portico/contract/WireDate"
+import { type Codec, isMismatch } from "@portico/contract/Codec"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as ManagedRuntime from "effect/ManagedRuntime"
-import * as Schema from "effect/Schema"
 import type { Captcha } from "../../auth/Captcha.ts"
 import type { PreWarm } from "../../auth/PreWarm.ts"
 import type { Parts, Services as ClientServices } from "../../Client.ts"
@@ -31,9 +31,11 @@ export const make =
       .runPromiseExit(effect)
       .then((exit) => (Exit.isSuccess(exit) ? exit.value : Promise.reject(rejectionOf(exit.cause))))
 
-/** Decodes a value from site code by its schema. Fails with the violations of each field, as a call does. */
-export const given = <A, I>(schema: Schema.Codec<A, I>, value: unknown): Effect.Effect<A, InvalidArgument> =>
-  Effect.mapError(Schema.decodeUnknownEffect(schema)(value), notSent)
+/** Decodes a value from site code by its codec. Fails with the violations of each field, as a call does. */
+export const given = <A>(codec: Codec<A, unknown>, value: unknown): Effect.Effect<A, InvalidArgument> => {
+  const decoded = codec.decode(value)
+  return isMismatch(decoded) ? Effect.fail(notSent(decoded)) : Effect.succeed(decoded)
+}
 
 /** Throws the problems of a call that sends nothing. */
 export const refuseNow = (problems: ReadonlyArray<Problem>): void => {

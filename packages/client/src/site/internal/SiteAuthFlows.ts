@@ -4,13 +4,12 @@
  *
  * @since 0.1.0
  */
-import { logout as logoutRow } from "@portico/contract/auth/Endpoints"
-import { OAuthData, RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
-import { Secret } from "@portico/contract/Secret"
-import type { ResponseOf } from "@portico/contract/Endpoint"
+import { logout as logoutRow } from "@portico/contract/codecs/auth/Calls"
+import * as Codec from "@portico/contract/Codec"
+import { OAuthData, RedirectSession, RedirectSessionRequest } from "@portico/contract/codecs/auth/Authorization"
+import type { ResponseOf } from "@portico/contract/Call"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import * as Schema from "effect/Schema"
 import * as Flow from "../../auth/Authorization.ts"
 import { ExternalLogin } from "../../auth/ExternalLogin.ts"
 import { endSession, Members } from "../../auth/Members.ts"
@@ -21,7 +20,7 @@ import * as Run from "./Run.ts"
 import { currentTokens, plain, type SiteTokens } from "./SiteAuthTokens.ts"
 
 /** The data of an authorization, stored until its response arrives, as plain data. */
-export type SiteOAuthData = typeof OAuthData.Encoded
+export type SiteOAuthData = Codec.EncodedOf<typeof OAuthData>
 
 /** The options of an authorization request. */
 export interface AuthUrlOptions extends Omit<Flow.OpenOptions, "sessionToken"> {
@@ -101,8 +100,8 @@ export interface SiteAuthFlows {
   readonly endSession: (postLogoutRedirectUri?: string) => Promise<ResponseOf<typeof logoutRow>>
   /** Creates a redirect session with custom callbacks and preferences. */
   readonly createRedirectSession: (
-    request?: typeof RedirectSessionRequest.Encoded
-  ) => Promise<typeof RedirectSession.Encoded>
+    request?: Codec.EncodedOf<typeof RedirectSessionRequest>
+  ) => Promise<Codec.EncodedOf<typeof RedirectSession>>
   /** Opens a redirect session ahead of time, at most once in seven days. Errors are only logged. */
   readonly preWarm: (options?: { readonly force?: boolean }) => Promise<void>
 }
@@ -110,7 +109,7 @@ export interface SiteAuthFlows {
 /** Creates the sign-ins and the logout over a running client. */
 export const make = (run: Run.Run): SiteAuthFlows => ({
   generateOAuthData: (redirectUri = "", originalUri = "") =>
-    run(Effect.flatMap(Flow.prepare({ redirectUri, originalUri }), Schema.encodeEffect(OAuthData))),
+    run(Effect.map(Flow.prepare({ redirectUri, originalUri }), (data) => Codec.encodeSync(OAuthData, data))),
   getAuthUrl: (data, { sessionToken, ...options } = {}) =>
     run(
       Effect.gen(function* () {
@@ -175,7 +174,7 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
     run(
       Run.given(RedirectSessionRequest, request).pipe(
         Effect.flatMap((request) => RedirectSessions.use(({ create }) => create(request))),
-        Effect.flatMap(Schema.encodeEffect(RedirectSession))
+        Effect.map((session) => Codec.encodeSync(RedirectSession, session))
       )
     ),
   preWarm: (options) => run(PreWarm.use((preWarm) => preWarm.run(options)))
@@ -193,7 +192,7 @@ const plainUrl = ({ authUrl, authorizationEndpoint, sessionToken }: Flow.Opened)
 const secretOAuthData = (data: Partial<SiteOAuthData>) =>
   Run.given(OAuthData, { codeChallenge: "", redirectUri: "", originalUri: "", ...data })
 
-const External = Schema.Struct({ memberId: Schema.String, secondToken: Secret })
+const External = Codec.struct({ memberId: Codec.string, secondToken: Codec.secret })
 
 const noOauthData = { codeVerifier: Redacted.make(""), state: Redacted.make("") }
 

@@ -3,11 +3,11 @@
  *
  * @since 0.1.0
  */
-import { TokenSet } from "@portico/contract/auth/Token"
+import * as Codec from "@portico/contract/Codec"
+import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import { AuthorizedFetch } from "../../session/AuthorizedFetch.ts"
 import type { SessionChange } from "../../session/internal/SessionState.ts"
@@ -15,7 +15,7 @@ import { Tokens } from "../../session/Tokens.ts"
 import * as Run from "./Run.ts"
 
 /** The tokens of a session as plain data. */
-export type SiteTokens = typeof TokenSet.Encoded
+export type SiteTokens = Codec.EncodedOf<typeof TokenSet>
 
 /** The session of a site. */
 export interface SiteAuthTokens {
@@ -134,7 +134,7 @@ export const currentTokens: Effect.Effect<SiteTokens, never, Tokens> = Effect.su
 )
 
 /** Encodes tokens as plain data. */
-export const plain = Schema.encodeSync(TokenSet)
+export const plain = (tokens: Codec.TypeOf<typeof TokenSet>): SiteTokens => Codec.encodeSync(TokenSet, tokens)
 
 const noTokens: SiteTokens = { accessToken: { value: "", expiresAt: 0 }, refreshToken: { value: "", role: "none" } }
 

@@ -1,68 +1,44 @@
 /**
- * Encodes payloads and decodes responses with the schemas of their rows. A failure has the path and the expected value,
+ * Encodes payloads and decodes responses with the codecs of their calls. A failure has the path and the expected value,
  * never the content.
  *
  * @since 0.1.0
  */
-import type { ResponseOf, Endpoint, RequestOf } from "@portico/contract/Endpoint"
+import type { Call, RequestOf, ResponseOf } from "@portico/contract/Call"
+import { isMismatch, type Mismatch } from "@portico/contract/Codec"
 import * as Effect from "effect/Effect"
-import { memoize } from "effect/Function"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
-import type { Issue } from "effect/SchemaIssue"
 import { InvalidArgument } from "../Failure.ts"
 
 /** An encoded payload. */
 export type Encoded = Readonly<Record<string, unknown>>
 
-/** Encodes a payload with the schema of its row. */
-export const encode = <Row extends Endpoint>(
-  row: Row,
-  payload: RequestOf<Row>
-): Effect.Effect<Encoded, InvalidArgument> => Effect.mapError(encoder(row)(payload), notSent)
+/** Encodes a payload with the codec of its call. */
+export const encode = <Row extends Call>(row: Row, payload: RequestOf<Row>): Effect.Effect<Encoded, InvalidArgument> =>
+  Effect.suspend(() => {
+    const encoded = row.request.encode(payload)
+    // The payloads of all calls are objects.
+    return isMismatch(encoded) ? Effect.fail(notSent(encoded)) : Effect.succeed(encoded as Encoded)
+  })
 
 /**
- * Decodes a response with the schema of its row. Fails with a description of the mismatch, also if the response is not
+ * Decodes a response with the codec of its call. Fails with a description of the mismatch, also if the response is not
  * JSON.
  */
-export const decode = <Row extends Endpoint>(
+export const decode = <Row extends Call>(
   row: Row,
   json: Option.Option<unknown>
-): Effect.Effect<ResponseOf<Row>, string> =>
-  Option.isNone(json) ? Effect.fail("Expected JSON") : quickly(row, json.value)
-
-const quickly = <Row extends Endpoint>(row: Row, json: unknown): Effect.Effect<ResponseOf<Row>, string> => {
-  const response = row.quick?.(json)
-  return response === undefined
-    ? Effect.mapError(decoder(row)(json), (error) => error.message)
-    : Effect.succeed(response)
+): Effect.Effect<ResponseOf<Row>, string> => {
+  if (Option.isNone(json)) return Effect.fail("Expected JSON")
+  const response = row.response.decode(json.value)
+  // The codec of a call decodes its response.
+  return isMismatch(response) ? Effect.fail(response.message) : Effect.succeed(response as ResponseOf<Row>)
 }
 
-const encoder = memoize((row: Endpoint) => Schema.encodeExit(row.request))
-const decoder = memoize((row: Endpoint) => Schema.decodeUnknownExit(row.response))
-
-/** Returns the error of a payload that does not match its schema, with the field and the expected value. */
-export const notSent = (error: Schema.SchemaError): InvalidArgument =>
+/** Returns the error of a payload that its codec does not accept, with the field and the expected value. */
+export const notSent = ({ description, path }: Mismatch): InvalidArgument =>
   new InvalidArgument({
-    violations: [
-      { field: pathOf(error.issue).map(String).join("."), description: error.message.replace(/\n[^]*/, "") }
-    ],
+    violations: [{ field: path.join("."), description }],
     status: undefined,
     requestId: undefined
   })
-
-const pathOf = (issue: Issue): ReadonlyArray<PropertyKey> => {
-  switch (issue._tag) {
-    case "Pointer":
-      return [...issue.path, ...pathOf(issue.issue)]
-    case "Composite":
-      return pathOf(issue.issues[0])
-    case "Encoding":
-      // A path inside of a secret does not name a field of the call.
-      return issue.issue._tag === "Composite" && issue.issue.ast._tag === "Declaration" ? [] : pathOf(issue.issue)
-    case "Filter":
-      return pathOf(issue.issue)
-    default:
-      return []
-  }
-}

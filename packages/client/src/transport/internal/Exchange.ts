@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import { type ResponseOf, type Endpoint, type Parcel, type RequestOf, post } from "@portico/contract/Endpoint"
+import type { Call, RequestOf, ResponseOf } from "@portico/contract/Call"
+import { type Parcel, post } from "@portico/contract/Endpoint"
 import { invalidClient } from "@portico/contract/auth/Token"
 import { header } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
@@ -24,7 +25,7 @@ import { traceHeaders } from "./TraceContext.ts"
 import { bearerErrorOf, reasonOf, tokenRefusalOf } from "./TokenRefusal.ts"
 
 /** A row with an encoded payload that is ready to send. */
-export interface Prepared<Row extends Endpoint = Endpoint> {
+export interface Prepared<Row extends Call = Call> {
   readonly row: Row
   readonly origin: string
   readonly parcel: Parcel
@@ -46,12 +47,12 @@ export interface Received<A> {
 /** The operations of `Exchange`. */
 export interface ExchangeShape {
   /** Checks and encodes a payload. Sends nothing. */
-  readonly prepare: <Row extends Endpoint>(
+  readonly prepare: <Row extends Call>(
     row: Row,
     payload: RequestOf<Row>
   ) => Effect.Effect<Prepared<Row>, InvalidArgument>
   /** Sends a prepared request. Only status 200 is a success. */
-  readonly send: <Row extends Endpoint>(
+  readonly send: <Row extends Call>(
     prepared: Prepared<Row>,
     options?: SendOptions
   ) => Effect.Effect<Received<ResponseOf<Row>>, ExchangeError>
@@ -112,7 +113,7 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
       })
     )
 
-  const attempt = <Row extends Endpoint>(
+  const attempt = <Row extends Call>(
     prepared: Prepared<Row>,
     parcel: Parcel,
     authorization: SendOptions["authorization"]
@@ -158,7 +159,7 @@ const record = (prepared: Prepared, { text }: Response): Effect.Effect<void> =>
     return Effect.void
   })
 
-const spanOf = (origin: string, row: Endpoint, parcel: Parcel) => ({
+const spanOf = (origin: string, row: Call, parcel: Parcel) => ({
   kind: "client" as const,
   attributes: { "http.request.method": parcel.method, "url.template": row.path, "server.address": origin }
 })
@@ -177,7 +178,7 @@ const withoutQuotedToken = (error: Unreachable, authorization: SendOptions["auth
 const timedOut = (timeout: number): Unreachable =>
   new Unreachable({ cause: new Error(`No response within ${timeout} ms.`) })
 
-const resultOf = <Row extends Endpoint>(
+const resultOf = <Row extends Call>(
   row: Row,
   response: Response,
   clientId: string
@@ -191,7 +192,7 @@ const resultOf = <Row extends Endpoint>(
     : Effect.flatMap(Clock.currentTimeMillis, (now) => Effect.fail(refused(row, response, clientId, now)))
 }
 
-const refused = (row: Endpoint, response: Response, clientId: string, now: number): ExchangeError => {
+const refused = (row: Call, response: Response, clientId: string, now: number): ExchangeError => {
   const error = row.anonymous === true ? tokenRefusalOf(response, now) : refusalOf(response, now)
   if (error._tag !== "ApplicationError") return error
   if (reasonOf(error) === invalidClient) {

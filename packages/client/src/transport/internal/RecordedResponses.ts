@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import type { Endpoint, Parcel } from "@portico/contract/Endpoint"
+import type { Call } from "@portico/contract/Call"
+import type { Parcel } from "@portico/contract/Endpoint"
 import * as Context from "effect/Context"
 
 /** The request of a read. */
@@ -37,7 +38,7 @@ export const RecordedResponses: Context.Reference<RecordedResponses | undefined>
 )
 
 /** Whether the response of a row may be recorded: it only reads data or the account. */
-export const isRecordable = ({ idempotent, service }: Endpoint): boolean =>
+export const isRecordable = ({ idempotent, service }: Call): boolean =>
   idempotent === true && (service === "data" || service === "account")
 
 /** Returns the key of a request. Equal requests of two clients with the same settings have the same key. */

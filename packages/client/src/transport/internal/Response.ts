@@ -3,16 +3,10 @@
  *
  * @since 0.1.0
  */
-import {
-  ApplicationEnvelope,
-  header,
-  statusPhrase,
-  SystemEnvelope,
-  upperSnake,
-  ValidationEnvelope
-} from "@portico/contract/Refusal"
+import { type Codec, isMismatch } from "@portico/contract/Codec"
+import { ApplicationEnvelope, SystemEnvelope, ValidationEnvelope } from "@portico/contract/codecs/Refusal"
+import { header, statusPhrase, upperSnake } from "@portico/contract/Refusal"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import {
   ApplicationError,
   type ExchangeError,
@@ -66,12 +60,12 @@ export const dateOf = (response: Response): number | undefined => {
  */
 export const refusalOf = (response: Response, now: number): ExchangeError => {
   const { requestId, status, statusText } = response
-  const json = jsonOf(response)
+  const json = Option.getOrUndefined(jsonOf(response))
   const common = { status, statusText, requestId }
 
-  const message = Option.getOrUndefined(asSystem(json))?.message
-  const applicationError = Option.getOrUndefined(asApplication(json))?.details.applicationError
-  const violations = Option.getOrUndefined(asValidation(json))?.details.validationError.fieldViolations
+  const message = ifAny(SystemEnvelope, json)?.message
+  const applicationError = ifAny(ApplicationEnvelope, json)?.details.applicationError
+  const violations = ifAny(ValidationEnvelope, json)?.details.validationError.fieldViolations
   const coded = {
     ...common,
     code: String(applicationError?.code ?? upperSnake(statusText)),
@@ -90,9 +84,10 @@ export const refusalOf = (response: Response, now: number): ExchangeError => {
   return status >= 400 && status < 500 ? new ApplicationError(coded) : new SystemError({ ...common, retryAfter })
 }
 
-const asApplication = Option.flatMap(Schema.decodeUnknownOption(ApplicationEnvelope))
-const asValidation = Option.flatMap(Schema.decodeUnknownOption(ValidationEnvelope))
-const asSystem = Option.flatMap(Schema.decodeUnknownOption(SystemEnvelope))
+const ifAny = <A>(envelope: Codec<A, unknown>, json: unknown): A | undefined => {
+  const decoded = envelope.decode(json)
+  return isMismatch(decoded) ? undefined : decoded
+}
 
 // `Retry-After` is a number of seconds, or a date (RFC 9110 §10.2.3).
 const secondsOf = (text: string | undefined, now: number): number | undefined => {

@@ -4,13 +4,13 @@
  *
  * @since 0.1.0
  */
-import type { Endpoint } from "@portico/contract/Endpoint"
+import type { Call } from "@portico/contract/Call"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
 import type { CallError, ExchangeError, TokenFailure } from "../Failure.ts"
 
 /** Whether a row may be retried automatically: it only reads, is idempotent, or is a token grant. */
-export const isRepeatable = (row: Endpoint): boolean =>
+export const isRepeatable = (row: Call): boolean =>
   row.getOrPost === true || row.idempotent === true || row.anonymous === true
 
 /** Whether a failure is transient: no response, a server error, or too many calls. */

@@ -9,7 +9,7 @@ import * as SchemaTransformation from "effect/SchemaTransformation"
 import * as Enumeration from "../../Enumeration.ts"
 import * as Lenient from "../../internal/Lenient.ts"
 import * as Endpoint from "../../Endpoint.ts"
-import { SaveAction } from "../Enums.ts"
+import type { SaveAction } from "../Enums.ts"
 import { Item, ItemDraft, ItemPatch } from "../Item.ts"
 import * as Codes from "./Codes.ts"
 import { condition, Ignored, OneItem, reading, row, writing } from "./Payload.ts"
@@ -75,7 +75,10 @@ export const update = row(
 export const save = row(
   "/v2/items/save",
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
-  Schema.Struct({ dataItem: Lenient.optional(Item), action: Lenient.optional(Enumeration.response(SaveAction)) }),
+  Schema.Struct({
+    dataItem: Lenient.optional(Item),
+    action: Lenient.optional(Enumeration.responseOf<typeof SaveAction>())
+  }),
   [Codes.hooks, Codes.includes, Codes.itemIds]
 )
 

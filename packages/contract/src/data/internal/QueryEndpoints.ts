@@ -15,7 +15,6 @@ import { FilterModel, CursorPaging, Paging, PagingMetadata, SearchModel, Sorting
 import { Items, ReferencedItemOption } from "../Item.ts"
 import * as Codes from "./Codes.ts"
 import { reading, row } from "./Payload.ts"
-import * as FastPageDecode from "./FastPageDecode.ts"
 
 const optional = Schema.optionalKey
 
@@ -47,7 +46,7 @@ export const query = row(
   }),
   Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
   [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames, Codes.includes],
-  { getOrPost: true, idempotent: true, pack: Endpoint.getOrPost, quick: FastPageDecode.page }
+  { getOrPost: true, idempotent: true, pack: Endpoint.getOrPost }
 )
 
 /** Counts items. */

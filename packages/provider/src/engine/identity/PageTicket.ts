@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Enumeration from "@portico/contract/Enumeration"
 import { MembersAreaSection, ResponseMode } from "@portico/contract/auth/Enums"
 import * as Schema from "effect/Schema"
 
@@ -27,7 +28,7 @@ const home = optional(Schema.String)
 export const SilentPage = Schema.TaggedStruct("SilentPage", {
   home,
   authorization: Authorization,
-  responseMode: ResponseMode.request,
+  responseMode: Enumeration.request(ResponseMode),
   /** The origin of the window that receives the message, for a page in a frame. */
   origin: optional(Schema.String),
   /** The digest of the session token that the client sent. */
@@ -38,7 +39,7 @@ export const SilentPage = Schema.TaggedStruct("SilentPage", {
 export const SignInPage = Schema.TaggedStruct("SignInPage", {
   home,
   authorization: Authorization,
-  responseMode: ResponseMode.request,
+  responseMode: Enumeration.request(ResponseMode),
   /** The digest of the session token that the client sent. */
   login: optional(Schema.String)
 })
@@ -54,7 +55,7 @@ export const LoginPage = Schema.TaggedStruct("LoginPage", {
 export const AccountPage = Schema.TaggedStruct("AccountPage", {
   home,
   clientId: Schema.String,
-  section: MembersAreaSection.request,
+  section: Enumeration.request(MembersAreaSection),
   returnTo: optional(Schema.String),
   /** The address of the site's own sign-in page. */
   loginUrl: optional(Schema.String),

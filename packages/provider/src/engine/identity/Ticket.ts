@@ -4,6 +4,7 @@
  *
  * @since 0.1.0
  */
+import * as Enumeration from "@portico/contract/Enumeration"
 import { proofLifetime } from "@portico/contract/auth/Account"
 import { MfaReason } from "@portico/contract/auth/Enums"
 import { silentLoginTimeout } from "@portico/contract/Limits"
@@ -72,7 +73,7 @@ export const Challenge = Schema.TaggedStruct("Challenge", {
   memberId: Schema.String,
   /** A value that changes with the member's password and factors, so that such a change invalidates the challenge. */
   stamp: Schema.String,
-  reason: MfaReason.request,
+  reason: Enumeration.request(MfaReason),
   /** The id of the factor that was challenged last. */
   factorId: Schema.String,
   /** The digest of the code that was sent for the factor. */

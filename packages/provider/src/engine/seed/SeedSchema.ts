@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Enumeration from "@portico/contract/Enumeration"
 import { FactorStatus } from "@portico/contract/auth/Enums"
 import { FieldType, PermissionRole, PluginType, PublishStatus, SortOrder } from "@portico/contract/data/Enums"
 import * as Schema from "effect/Schema"
@@ -13,7 +14,7 @@ const optional = Schema.optionalKey
 const Texts = Schema.Array(Schema.String)
 const JsonObject = Schema.Record(Schema.String, Schema.Json)
 const Items = Schema.Array(Schema.Record(Schema.String, Schema.Unknown))
-const Level = optional(PermissionRole.request)
+const Level = optional(Enumeration.request(PermissionRole))
 
 /** A seed. The items are checked when they are stored, because their values can be dates. */
 export const Contents = Schema.Struct({
@@ -45,7 +46,7 @@ export const Contents = Schema.Struct({
           Schema.Array(
             Schema.Struct({
               type: Schema.Literals(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE"]),
-              status: optional(FactorStatus.request),
+              status: optional(Enumeration.request(FactorStatus)),
               secret: optional(Schema.String),
               codes: optional(Texts),
               phone: optional(Schema.String),
@@ -69,7 +70,7 @@ export const Contents = Schema.Struct({
           Schema.Record(
             Schema.String,
             Schema.Struct({
-              type: FieldType.request,
+              type: Enumeration.request(FieldType),
               displayName: optional(Schema.String),
               referencedCollectionId: optional(Schema.String)
             })
@@ -78,7 +79,9 @@ export const Contents = Schema.Struct({
         indexes: optional(
           Schema.Array(
             Schema.Struct({
-              fields: Schema.Array(Schema.Struct({ fieldName: Schema.String, order: optional(SortOrder.request) })),
+              fields: Schema.Array(
+                Schema.Struct({ fieldName: Schema.String, order: optional(Enumeration.request(SortOrder)) })
+              ),
               unique: optional(Schema.Boolean)
             })
           )
@@ -89,7 +92,12 @@ export const Contents = Schema.Struct({
           Schema.Union([Schema.Literals(["keep", "remove"]), Schema.Struct({ clear: Texts })])
         ),
         plugins: optional(
-          Schema.Array(Schema.Struct({ type: PluginType.request, defaultStatus: optional(PublishStatus.request) }))
+          Schema.Array(
+            Schema.Struct({
+              type: Enumeration.request(PluginType),
+              defaultStatus: optional(Enumeration.request(PublishStatus))
+            })
+          )
         )
       })
     )

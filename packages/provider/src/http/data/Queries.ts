@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Enumeration from "@portico/contract/Enumeration"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import { SortOrder } from "@portico/contract/data/Enums"
 import { FilterModel, Sorting } from "@portico/contract/data/Query"
@@ -140,7 +141,11 @@ type QueryRequest = typeof QueryRequest.Type
 const isQueryRequest = Schema.is(QueryRequest)
 
 const isDistinctRequest = Schema.is(
-  Schema.Struct({ filter: Cursor.RequestValue, fieldName: optional(Schema.String), order: optional(SortOrder.request) })
+  Schema.Struct({
+    filter: Cursor.RequestValue,
+    fieldName: optional(Schema.String),
+    order: optional(Enumeration.request(SortOrder))
+  })
 )
 
 const requestIn = Effect.fnUntraced(function* (

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Enumeration from "@portico/contract/Enumeration"
 import { SortOrder } from "@portico/contract/data/Enums"
 import type * as Endpoints from "@portico/contract/data/Endpoints"
 import type { RequestOf } from "@portico/contract/Endpoint"
@@ -71,7 +72,7 @@ const optional = Schema.optionalKey
 const ReferencedRequest = Schema.Struct({
   referringItemId: optional(Schema.String),
   referringItemFieldName: optional(Schema.String),
-  order: optional(SortOrder.request)
+  order: optional(Enumeration.request(SortOrder))
 })
 
 const isReferencedRequest = Schema.is(ReferencedRequest)

@@ -5,10 +5,10 @@
  * @since 0.1.0
  */
 import * as Verification from "@portico/client/auth/Verification"
+import * as Codec from "@portico/contract/Codec"
 import { attempt, type WebStorage } from "@portico/client/session/SiteStorage"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import type { Due } from "./Verification.ts"
 
 const name = "portico.verification"
@@ -18,7 +18,7 @@ export type Opening = () => WebStorage
 
 /** Stores a verification. Ignores failures of the storage. */
 export const save = (open: Opening, { email, identityId, stateTokens }: Due): void => {
-  const text = print({
+  const text = stored.print({
     email,
     ...(identityId === undefined ? {} : { identityId }),
     due: stateTokens.map((stateToken) => Verification.toText({ _tag: "EMAIL_VERIFICATION_REQUIRED", stateToken }))
@@ -29,7 +29,7 @@ export const save = (open: Opening, { email, identityId, stateTokens }: Due): vo
 /** Returns the stored verification, or `undefined`. */
 export const load = (open: Opening): Due | undefined => {
   const text = run(attempt("load", () => open().getItem(name)))
-  const read = Option.getOrUndefined(parse(text))
+  const read = stored.parse(text)
   if (read === undefined) return undefined
   const stateTokens = read.due.flatMap((due) => {
     const state = Option.getOrUndefined(Verification.fromText(due))
@@ -44,12 +44,10 @@ export const remove = (open: Opening): void => run(attempt("remove", () => open(
 const run = <A>(use: Effect.Effect<A, unknown>): A | undefined =>
   Option.getOrUndefined(Effect.runSync(Effect.option(use)))
 
-const StoredVerification = Schema.fromJsonString(
-  Schema.Struct({
-    email: Schema.String,
-    identityId: Schema.optionalKey(Schema.String),
-    due: Schema.Array(Schema.String)
+const stored = Codec.stored(
+  Codec.struct({
+    email: Codec.string,
+    identityId: Codec.optional(Codec.string),
+    due: Codec.array(Codec.string)
   })
 )
-const parse = Schema.decodeUnknownOption(StoredVerification)
-const print = Schema.encodeSync(StoredVerification)

@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import type { ResponseOf, RequestOf } from "@portico/contract/Endpoint"
-import { get, insert } from "@portico/contract/data/Endpoints"
+import type { ResponseOf, RequestOf } from "@portico/contract/Call"
+import { get, insert } from "@portico/contract/codecs/data/Calls"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import type { CallError } from "../../../transport/Failure.ts"

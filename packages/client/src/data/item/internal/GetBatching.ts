@@ -4,8 +4,8 @@
  *
  * @since 0.1.0
  */
-import type { ResponseOf } from "@portico/contract/Endpoint"
-import * as Endpoints from "@portico/contract/data/Endpoints"
+import type { ResponseOf } from "@portico/contract/Call"
+import * as Endpoints from "@portico/contract/codecs/data/Calls"
 import { maximumPageSize } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

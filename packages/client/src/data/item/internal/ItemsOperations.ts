@@ -4,8 +4,8 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/data/Endpoints"
-import type { RequestOf } from "@portico/contract/Endpoint"
+import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import type { DataCall, RequestOf } from "@portico/contract/Call"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import { Settings } from "../../../transport/Settings.ts"
@@ -31,9 +31,9 @@ export const make = Effect.gen(function* () {
   const settings = yield* Settings
   const read = GetBatching.make(transport)
 
-  const call = <Row extends Endpoints.DataEndpoint>(
+  const call = <Row extends DataCall>(
     row: Row,
-    payload: RequestOf<Row>,
+    payload: RequestOf<Row> & { readonly dataCollectionId: string },
     options: Options.Options,
     itemId?: string
   ) =>

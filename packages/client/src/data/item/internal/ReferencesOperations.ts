@@ -4,9 +4,9 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/data/Endpoints"
+import * as Endpoints from "@portico/contract/codecs/data/Calls"
 import type { SortOrder } from "@portico/contract/data/Enums"
-import type { RequestOf } from "@portico/contract/Endpoint"
+import type { DataCall, RequestOf } from "@portico/contract/Call"
 import type { Member } from "@portico/contract/Enumeration"
 import { defaultReferencedLimit } from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
@@ -96,7 +96,7 @@ export const make = Effect.gen(function* () {
   const transport = yield* Transport
   const settings = yield* Settings
 
-  const call = <Row extends Endpoints.DataEndpoint>(row: Row, payload: RequestOf<Row>, options: Options.Options) =>
+  const call = <Row extends DataCall>(row: Row, payload: RequestOf<Row>, options: Options.Options) =>
     Effect.mapError(transport.call(row, payload, Options.calling(options)), failureOfCall(row))
 
   const change =

@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import type { RequestOf } from "@portico/contract/Endpoint"
-import type { queryDistinct } from "@portico/contract/data/Endpoints"
+import type { RequestOf } from "@portico/contract/Call"
+import type { queryDistinct } from "@portico/contract/codecs/data/Calls"
 import * as Wde from "@portico/contract/Wde"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"

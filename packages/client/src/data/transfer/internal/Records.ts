@@ -12,10 +12,9 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"
-import { notSent } from "../../../transport/internal/Codec.ts"
 import * as Cells from "./Cells.ts"
 import type { ValueFault } from "./Cells.ts"
-import { type Argument, decoder } from "../../collection/Collection.ts"
+import { type Argument, decoder, isTyped } from "../../collection/Collection.ts"
 import * as Csv from "./Csv.ts"
 import { bytesOf } from "./Source.ts"
 
@@ -259,7 +258,7 @@ const judge = (collection: Argument): Judge => {
     const exit = decode(data)
     if (Exit.isSuccess(exit)) return Result.succeed(exit.value)
     const error = Option.getOrUndefined(Exit.findErrorOption(exit))
-    const [violation] = error === undefined ? [] : notSent(error).violations
+    const [violation] = error === undefined || !isTyped(collection) ? [] : collection.codec.violations(error)
     const { description = "The item does not match the schema.", field = "" } = violation ?? {}
     const value = field.split(".").reduce<unknown>((value, name) => (value as Data | undefined)?.[name], data)
     return refuse(

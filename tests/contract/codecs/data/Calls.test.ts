@@ -1,10 +1,11 @@
-import * as FastPageDecode from "../../../../packages/contract/src/data/internal/FastPageDecode.ts"
-import { query } from "@portico/contract/data/Endpoints"
+import { isMismatch } from "@portico/contract/Codec"
+import { query } from "@portico/contract/codecs/data/Calls"
+import * as Endpoints from "@portico/contract/data/Endpoints"
 import { maximumDepth } from "@portico/contract/WireDate"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 
-const decode = Schema.decodeUnknownSync(query.response)
+const decode = Schema.decodeUnknownSync(Endpoints.query.response)
 
 const item = (data: unknown, more: object = {}) => ({ id: "b1", dataCollectionId: "books", data, ...more })
 
@@ -14,7 +15,7 @@ const deep = (levels: number): unknown => (levels === 0 ? { $date: "2026-02-03" 
 
 const copyOf = (json: unknown): unknown => JSON.parse(JSON.stringify(json))
 
-describe("FastPageDecode.page", () => {
+describe("the codec of a page of items", () => {
   it.each([
     page(item({ _id: "b1" })),
     page(item({ at: { $date: "2026-02-03T09:00:00.123Z" } })),
@@ -33,12 +34,15 @@ describe("FastPageDecode.page", () => {
       hasNext: true,
       cursors: { next: "n", prev: "p" }
     }),
-    { dataItems: [], pagingMetadata: {} }
+    { dataItems: [], pagingMetadata: {} },
+    page({ id: "b1", data: {} }),
+    page(item({}, { more: 1 })),
+    page(item({}), { total: null }),
+    page(item({}), { cursors: { next: null } }),
+    page(item({}), { constructor: 1 }),
+    page(item({}), JSON.parse('{"__proto__": 1}'))
   ])("returns the same page as the schema: %j", (json) => {
-    const read = FastPageDecode.page(copyOf(json))
-
-    assert.isDefined(read)
-    assert.deepStrictEqual(read, decode(json))
+    assert.deepStrictEqual(query.response.decode(copyOf(json)), decode(json))
   })
 
   it.each([
@@ -50,23 +54,18 @@ describe("FastPageDecode.page", () => {
     { dataItems: {}, pagingMetadata: {} },
     page(null),
     page({ id: 1, dataCollectionId: "books", data: {} }),
-    page({ id: "b1", data: {} }),
     page(item([])),
-    page(item({}, { more: 1 })),
     page(item(deep(maximumDepth + 2))),
     page(item({}), { total: "3" }),
-    page(item({}), { total: null }),
-    page(item({}), { hasNext: 1 }),
-    page(item({}), { cursors: { next: null } }),
-    page(item({}), { constructor: 1 }),
-    page(item({}), JSON.parse('{"__proto__": 1}'))
-  ])("returns undefined for an unusual page: %#", (json) => {
-    assert.isUndefined(FastPageDecode.page(json))
+    page(item({}), { hasNext: 1 })
+  ])("rejects JSON that is no page, as the schema does: %#", (json) => {
+    assert.isTrue(isMismatch(query.response.decode(json)))
+    assert.throws(() => decode(json))
   })
 
   it.prop("returns the same page as the schema for any JSON", [Schema.Record(Schema.String, Schema.Json)], ([data]) => {
     const json = copyOf(page(item(data)))
 
-    assert.deepStrictEqual(FastPageDecode.page(copyOf(json)), decode(json))
+    assert.deepStrictEqual(query.response.decode(copyOf(json)), decode(json))
   })
 })

@@ -1,0 +1,83 @@
+import { join } from "node:path"
+import { type Plugin, rolldown } from "rolldown"
+import { transformSync } from "rolldown/utils"
+import { describe, expect, it } from "vitest"
+import { withPureCalls } from "../../scripts/annotate-pure.mjs"
+import { root } from "./sources.ts"
+
+const compiled: Plugin = {
+  name: "compiled",
+  transform: {
+    filter: { id: /\/packages\/[^/]+\/src\// },
+    handler: (code, id) => ({ code: withPureCalls(transformSync(id, code).code), moduleType: "js" })
+  }
+}
+
+const programIn = (file: string, program: string): Plugin => ({
+  name: "program",
+  resolveId: (id) => (id === "program" ? file : undefined),
+  load: (id) => (id === file ? program : undefined)
+})
+
+/** Returns the modules of Effect in the bundle of a program. */
+const effectModules = async (program: string): Promise<ReadonlyArray<string>> => {
+  const build = await rolldown({
+    input: "program",
+    platform: "browser",
+    external: [/^node:/],
+    logLevel: "silent",
+    plugins: [programIn(join(root, "tests/architecture/program.js"), program), compiled]
+  })
+  const { output } = await build.generate({ format: "esm" })
+  await build.close()
+  return output.flatMap((chunk) =>
+    chunk.type === "chunk"
+      ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => {
+          const [, module] = /\/effect\/dist\/(.+)\.js$/.exec(id) ?? []
+          return module === undefined || renderedLength === 0 ? [] : [module]
+        })
+      : []
+  )
+}
+
+const signIn = `
+import * as Client from "@portico/client/Client"
+import { Members } from "@portico/client/auth/Members"
+import * as Effect from "effect/Effect"
+const login = Members.use((members) => members.login({ email: "a@b.example", password: globalThis.password }))
+Effect.runPromise(Effect.provide(login, Client.layerAuth({ clientId: "shop", host: "https://provider.test" })))`
+
+const data = `
+import * as Client from "@portico/client/Client"
+import * as Filter from "@portico/client/data/Filter"
+import { Items } from "@portico/client/data/Items"
+import { Queries } from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import * as Effect from "effect/Effect"
+const page = Queries.use((queries) => queries.run(Query.from("books").pipe(Query.filter(Filter.gte("year", 1990)))))
+const review = Items.use((items) => items.insert("reviews", { text: "fine" }))
+Effect.runPromise(
+  Effect.provide(Effect.all([page, review]), Client.layer({ clientId: "shop", host: "https://provider.test" }))
+)`
+
+const typed = `${data}
+import * as Collection from "@portico/client/data/Collection"
+import * as Schema from "effect/Schema"
+globalThis.books = Collection.make("books", Schema.Struct({ title: Schema.String }))`
+
+// Decision 0115. Schema is a third of a page that signs users in.
+describe("the bundle of a page", () => {
+  it.each([
+    ["signs users in", signIn],
+    ["reads and writes items of collections without a schema", data]
+  ])("contains no Schema if the page %s", async (_, program) => {
+    const modules = await effectModules(program)
+
+    expect(modules).toContain("Effect")
+    expect(modules.filter((module) => /schema/i.test(module))).toEqual([])
+  })
+
+  it("contains Schema if a collection has a schema", async () => {
+    expect(await effectModules(typed)).toContain("Schema")
+  })
+})

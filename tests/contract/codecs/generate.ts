@@ -1,0 +1,181 @@
+/** Writes the modules of codecs that are compiled from the schemas of the contract. */
+import * as Account from "@portico/contract/auth/Account"
+import * as AccountEndpoints from "@portico/contract/auth/AccountEndpoints"
+import * as Authorization from "@portico/contract/auth/Authorization"
+import * as AuthEndpoints from "@portico/contract/auth/Endpoints"
+import * as Identity from "@portico/contract/auth/Identity"
+import * as LoginResult from "@portico/contract/auth/LoginResult"
+import * as Mfa from "@portico/contract/auth/Mfa"
+import * as Token from "@portico/contract/auth/Token"
+import * as DataEndpoints from "@portico/contract/data/Endpoints"
+import * as Item from "@portico/contract/data/Item"
+import * as Pipeline from "@portico/contract/data/Pipeline"
+import * as Query from "@portico/contract/data/Query"
+import * as Endpoint from "@portico/contract/Endpoint"
+import * as Refusal from "@portico/contract/Refusal"
+import * as Schema from "effect/Schema"
+import type * as SchemaAST from "effect/SchemaAST"
+import { format } from "oxfmt"
+import * as Codes from "../../../packages/contract/src/data/internal/Codes.ts"
+import { reading, writing } from "../../../packages/contract/src/data/internal/Payload.ts"
+import { compile, isHandwritten, type Parts, type Reference } from "./compile.ts"
+
+type Row = Endpoint.Endpoint & { readonly codes?: ReadonlyArray<unknown> }
+type Exports = Readonly<Record<string, unknown>>
+
+/** A schema that is compiled: an export of the contract, or the payload or the response of a call. */
+export interface Source {
+  /** The module below `codecs`, and the name of its export. */
+  readonly module: string
+  readonly name: string
+  /** The part of the export, if it is a call. */
+  readonly part?: "request" | "response"
+  readonly schema: Schema.Codec<unknown, unknown>
+}
+
+const modules: Readonly<Record<string, Exports>> = {
+  Refusal,
+  "auth/Token": Token,
+  "auth/Identity": Identity,
+  "auth/Mfa": Mfa,
+  "auth/LoginResult": LoginResult,
+  "auth/Authorization": Authorization,
+  "auth/Account": Account,
+  "data/Query": Query,
+  "data/Item": Item,
+  "data/Pipeline": Pipeline
+}
+
+/** The tables of calls by the modules that they are compiled to, each with its own module. */
+const tables: Readonly<Record<string, readonly [module: string, rows: Readonly<Record<string, Row>>]>> = {
+  "auth/Calls": ["auth/Endpoints", AuthEndpoints],
+  "auth/AccountCalls": ["auth/AccountEndpoints", AccountEndpoints],
+  "data/Calls": ["data/Endpoints", DataEndpoints]
+}
+
+const sourcesOf = (module: string, exports: Exports): ReadonlyArray<Source> =>
+  Object.entries(exports).flatMap(([name, schema]) =>
+    Schema.isSchema(schema) && !isHandwritten(schema)
+      ? [{ module, name, schema: schema as Schema.Codec<unknown, unknown> }]
+      : []
+  )
+
+const exported = Object.entries(modules).flatMap(([module, exports]) => sourcesOf(module, exports))
+
+/** All schemas that are compiled. */
+export const sources: ReadonlyArray<Source> = [
+  ...exported,
+  ...Object.entries(tables).flatMap(([module, [, rows]]) =>
+    Object.entries(rows).flatMap(([name, { request, response }]): ReadonlyArray<Source> => [
+      { module, name, part: "request", schema: request },
+      { module, name, part: "response", schema: response }
+    ])
+  )
+]
+
+const byName = new Map<unknown, Source>(
+  exported.flatMap((source) => [
+    [source.schema, source],
+    [source.schema.ast, source]
+  ])
+)
+
+/** Returns the exported schema of a syntax tree that another one refers to. */
+export const schemaOf = (ast: SchemaAST.AST): Parts => {
+  const source = byName.get(ast)
+  if (source === undefined) throw new Error(`No schema of this ${ast._tag} is exported`)
+  return source.schema
+}
+
+/** Returns the source code of every module of codecs, by its path below `codecs`. */
+export const generate = async (): Promise<ReadonlyMap<string, string>> => {
+  const written = new Map<string, string>()
+  for (const module of Object.keys(modules)) {
+    const constants = exported
+      .filter((source) => source.module === module)
+      .map(({ name, schema }) => {
+        const type = `typeof Schemas.${name}`
+        const code = compile(schema, referenceFrom(module))
+        return `/** The codec of \`${name}\`. */\nexport const ${name}: Codec.Codec<${type}.Type, ${type}.Encoded> = ${code}`
+      })
+    written.set(module, await moduleOf(module, "Schemas", module, constants))
+  }
+  for (const [module, [source, rows]] of Object.entries(tables)) {
+    const constants = Object.entries(rows).map(
+      ([name, row]) =>
+        `/** The call of \`${name}\`. */\nexport const ${name}: Call.CallOf<typeof Endpoints.${name}> = ${callOf(row, module)}`
+    )
+    written.set(module, await moduleOf(module, "Endpoints", source, constants))
+  }
+  return written
+}
+
+const referenceFrom =
+  (module: string): Reference =>
+  (schema) => {
+    const source = byName.get(schema)
+    if (source === undefined) return undefined
+    return source.module === module ? source.name : `${source.module.replace(/.*\//, "")}.${source.name}`
+  }
+
+const callOf = (row: Row, module: string): string => {
+  const { anonymous, codes, fallback, host, idempotent, method, pack, path, request, response, service } = row
+  const text = Object.entries({ method, path, service, host, anonymous, fallback, idempotent })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const groups = Object.entries(Codes).map(([name, group]) => [group, `Codes.${name}`] as const)
+  return `{ ${[
+    ...text,
+    ...(pack === undefined ? [] : [`pack: Endpoint.${pack === Endpoint.flat ? "flat" : "getOrPost"}`]),
+    `request: ${payloadOf(compile(request, referenceFrom(module)))}`,
+    `response: ${referenceFrom(module)(response) ?? compile(response, referenceFrom(module))}`,
+    ...(codes === undefined
+      ? []
+      : [`codes: [${codes.map((group) => new Map<unknown, string>(groups).get(group)).join(", ")}]`])
+  ].join(", ")} }`
+}
+
+// The payloads of the data API begin with the same keys.
+const prefixOf = (struct: Parameters<typeof compile>[0]): string => compile(struct, () => undefined).slice(0, -3)
+const prefixes = { reading: prefixOf(reading({})), writing: prefixOf(writing({})) }
+
+const payloadOf = (code: string): string => {
+  const found = Object.entries(prefixes).find(([, prefix]) => code.startsWith(prefix))
+  return found === undefined ? code : `${found[0]}({ ${code.slice(found[1].length).replace(/^, /, "")}`
+}
+
+const helpers = Object.entries(prefixes).map(
+  ([name, prefix]) => `const ${name} = <const K extends Codec.Keys>(keys: K) => ${prefix}, ...keys })`
+)
+
+const moduleOf = async (
+  module: string,
+  types: string,
+  source: string,
+  constants: ReadonlyArray<string>
+): Promise<string> => {
+  const codecs = module.includes("/") ? "../" : "./"
+  const up = module.includes("/") ? "../../" : "../"
+  const code = [...(module === "data/Calls" ? helpers : []), ...constants].join("\n\n")
+  const found = Object.keys(modules).filter((other) => new RegExp(`[^\\w.]${nameOf(other)}\\.\\w`).test(code))
+  const imports = [
+    ...found.map((other) => `import * as ${nameOf(other)} from "${codecs}${other}.ts"`),
+    ...(code.includes("Call.") ? [`import type * as Call from "${up}Call.ts"`] : []),
+    ...(code.includes("Codec.") ? [`import * as Codec from "${up}Codec.ts"`] : []),
+    ...(code.includes("Codes.") ? [`import * as Codes from "${up}data/internal/Codes.ts"`] : []),
+    ...(code.includes("Endpoint.") ? [`import * as Endpoint from "${up}Endpoint.ts"`] : []),
+    ...(code.includes("Wire.") ? [`import * as Wire from "${up}internal/WireCodecs.ts"`] : []),
+    `import type * as ${types} from "${up}${source}.ts"`
+  ]
+  const title = `The ${types === "Schemas" ? "codecs" : "calls"} of \`${source}\`, compiled by \`tests/contract/Codec.test.ts -u\`.`
+  const text = `/**\n * ${title}\n *\n * @since 0.1.0\n */\n${imports.join("\n")}\n\n${code}\n`
+  const { code: formatted, errors } = await format(`${module}.ts`, text, {
+    semi: false,
+    printWidth: 120,
+    trailingComma: "none"
+  })
+  if (errors.length > 0) throw new Error(`${module}: ${errors.map(({ message }) => message).join("\n")}`)
+  return formatted
+}
+
+const nameOf = (module: string): string => module.replace(/.*\//, "")
