@@ -65,13 +65,17 @@ export const GermanThenJapanese = meta.story({
       await paste({ userEvent }, canvas.getByLabelText("Passwort"), ada.password)
       await userEvent.keyboard("{Enter}")
       await expect(await canvas.findByRole("button", { name: "Erneut versuchen in 30 Sek." })).toBeVisible()
-      await expect(canvas.getByRole("alert")).toHaveTextContent("30 Sekunden")
+      await expect(canvas.getByRole("alert")).toHaveTextContent(
+        "Zu viele Versuche. Warten Sie einen Moment und versuchen Sie es dann erneut."
+      )
     })
     await step("continues in Japanese with the entered values and the same wait", async () => {
       await advance("5 seconds")
       await userEvent.click(canvas.getByRole("button", { name: "日本語" }))
       await expect(await canvas.findByRole("button", { name: "25秒後に再試行" })).toBeVisible()
-      await expect(canvas.getByRole("alert")).toHaveTextContent("30秒後にもう一度お試しください。")
+      await expect(canvas.getByRole("alert")).toHaveTextContent(
+        "試行回数が多すぎます。少し待ってから、もう一度お試しください。"
+      )
       await expect(canvas.getByLabelText("メールアドレス")).toHaveValue(ada.email)
       await expect(canvas.getByRole("main")).toHaveAttribute("lang", "ja")
     })
@@ -91,7 +95,9 @@ export const Arabic = meta.story({
     await paste({ userEvent }, canvas.getByLabelText("عنوان البريد الإلكتروني"), ada.email)
     await paste({ userEvent }, canvas.getByLabelText("كلمة المرور"), ada.password)
     await userEvent.keyboard("{Enter}")
-    await expect(await canvas.findByRole("alert")).toHaveTextContent(`بعد ${number(30)} ثانية.`)
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(
+      "محاولات كثيرة جدًا. يُرجى الانتظار لحظة ثم إعادة المحاولة."
+    )
     await expect(canvas.getByRole("button", { name: /^إعادة المحاولة بعد / })).toHaveTextContent(number(30))
     await expect(document.documentElement).toHaveAttribute("dir", "rtl")
   }
