@@ -27,7 +27,11 @@ export default defineConfig({
       components: { PageTitle: "./src/PageTitle.astro" },
       ...(repository === "" ? {} : { social: [{ icon: "github", label: "Repository", href: repository }] }),
       // Long lines wrap. Otherwise each block of code is a region that scrolls, which the keyboard has to reach.
-      expressiveCode: { defaultProps: { wrap: true, overridesByLang: { sh: { frame: "none" } } } },
+      expressiveCode: {
+        defaultProps: { wrap: true, overridesByLang: { sh: { frame: "none" } } },
+        // The highlighter has no grammar for the configuration of workerd.
+        shiki: { langAlias: { capnp: "txt" } }
+      },
       sidebar
     })
   ]

@@ -8,7 +8,24 @@ import type { Page, Section } from "./Page.ts"
 /** The folders of the pages. The named pages come first, all others follow in the order of their titles. */
 const folders: ReadonlyArray<readonly [Section, string, ReadonlyArray<string>]> = [
   ["home", "docs/index.md", []],
-  ["start", "docs/start/*.md", ["index", "vite-react", "next", "react-router", "node", "javascript", "tests"]],
+  [
+    "start",
+    "docs/start/*.md",
+    [
+      "index",
+      "vite-react",
+      "next",
+      "react-router",
+      "tanstack-start",
+      "hono",
+      "workerd",
+      "bun",
+      "node",
+      "javascript",
+      "tests",
+      "storybook"
+    ]
+  ],
   [
     "concepts",
     "docs/concepts/*.md",
