@@ -1,6 +1,6 @@
 /**
- * The endpoint table: every call of auth.md §7 and data.md §7 by name. The provider and the tests use the whole table.
- * The client imports single rows from `auth/Endpoints` and `data/Endpoints`.
+ * The endpoint table: every call of the authentication and data APIs by name. The provider and the tests use the whole
+ * table. The client imports single rows from `auth/Endpoints` and `data/Endpoints` (auth.md §7, data.md §7).
  *
  * @since 0.1.0
  */

@@ -31,7 +31,7 @@ export const maximumReadUrlLength = 2048
 /** The maximum length of a GET's query string, in characters. Above it, the fallback POST is sent (auth.md §9). */
 export const maximumQueryLength = 4000
 
-/** The exclusive bound of an integer's absolute value: 2^53 − 1, "about 9e15" in data.md §9. */
+/** The exclusive bound of an integer's absolute value: 2^53 − 1 (data.md §5, "about 9e15"). */
 export const integerBound = Number.MAX_SAFE_INTEGER
 
 /** The maximum size of one item's JSON, in bytes. */

@@ -73,8 +73,8 @@ export const recoveryCodes = { invalidRecoveryToken: "INVALID_RECOVERY_TOKEN" } 
 export type RecoveryErrorCode = keyof typeof recoveryCodes
 
 /**
- * The error codes of a refused second factor, with the provider's codes. auth.md §7 does not list them: assumptions,
- * except `INVALID_OTP`, which was observed.
+ * The error codes of a refused second factor, with the provider's codes. The specification does not list them:
+ * assumptions, except `INVALID_OTP`, which was observed (auth.md §7).
  */
 export const factorCodes = {
   invalidOtp: "INVALID_OTP",

@@ -70,5 +70,5 @@ export const meanings: Readonly<Record<Code, string>> = {
   WDE0165: "no next page"
 }
 
-/** The codes of the catalog that data.md §8 does not list. */
+/** The codes of the catalog that the specification does not list (data.md §8). */
 export const unlisted: ReadonlyArray<Code> = ["WDE0011", "WDE0012", "WDE0013"]

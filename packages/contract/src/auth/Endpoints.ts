@@ -1,7 +1,7 @@
 /**
- * Every call of auth.md §7: the authentication API. Rows are single exports, so that a bundle
- * contains only the rows that it calls. A paragraph `Not in the specification:` states a decision of ours that the
- * specification leaves open.
+ * Every call of the authentication API. Rows are single exports, so that a bundle contains only the rows that it
+ * calls. A paragraph `Not in the specification:` states a decision of ours that the specification leaves open
+ * (auth.md §7).
  *
  * @since 0.1.0
  */

@@ -1,5 +1,5 @@
 /**
- * The enumerations of auth.md §3 and §4.
+ * The enumerations of the authentication API (auth.md §3, §4).
  *
  * @since 0.1.0
  */

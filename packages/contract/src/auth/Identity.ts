@@ -80,7 +80,7 @@ export const TaggedAddress = open(
 )
 export interface TaggedAddress extends Schema.Schema.Type<typeof TaggedAddress> {}
 
-/** A postal address with its purpose, in the flat form of auth.md §3. */
+/** A postal address with its purpose, in its flat form (auth.md §3). */
 export interface MemberAddress extends Address, Unlisted {
   readonly tag?: NonNullable<TaggedAddress["tag"]>
 }

@@ -1,6 +1,6 @@
 /**
- * Every call of data.md §7: the data API. A paragraph `Not in the specification:` of a row
- * states what the specification leaves open and we decided.
+ * Every call of the data API. A paragraph `Not in the specification:` of a row states a decision of ours that the
+ * specification leaves open (data.md §7).
  *
  * @since 0.1.0
  */

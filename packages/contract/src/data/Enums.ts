@@ -1,11 +1,14 @@
 /**
- * The enumerations of data.md §3 and §6.
+ * The enumerations of the data API (data.md §3, §6).
  *
  * @since 0.1.0
  */
 import * as Enumeration from "../Enumeration.ts"
 
-/** Type of a collection's field. data.md also mentions unnamed "legacy types"; an unknown one decodes to its string. */
+/**
+ * Type of a collection's field. The specification also mentions unnamed "legacy types"; an unknown one decodes to its
+ * string (data.md §3).
+ */
 export const FieldType = Enumeration.make([
   "TEXT",
   "NUMBER",

@@ -107,8 +107,8 @@ export interface SearchDetails extends Schema.Schema.Type<typeof SearchDetails> 
 /**
  * A search: words, filter, order and page.
  *
- * Not in the specification: `expression`, `fuzzy` and `mode` are also accepted next to `filter`, as data.md §7
- * names them.
+ * Not in the specification: `expression`, `fuzzy` and `mode` are also accepted next to `filter`, outside of
+ * `search` (data.md §7).
  */
 export const SearchModel = Schema.Struct({
   search: optional(SearchDetails),
