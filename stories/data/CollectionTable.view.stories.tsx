@@ -514,7 +514,11 @@ export const PagerAppears = meta.story({
         {...args}
         footer={pages && <PagerView onGoTo={noop} onNext={noop} onPrevious={noop} paging={pages} />}
         listing={listing}
-        toolbar={<button onClick={() => setStep(step + 1)}>Continue</button>}
+        toolbar={
+          <button className="portico-button" onClick={() => setStep(step + 1)}>
+            Continue
+          </button>
+        }
       />
     )
   },
