@@ -6,5 +6,5 @@ import { books } from "./books.ts"
 // A visitor has no account, so this read may fail.
 const user = Effect.ignore(Account.use(({ user }) => user).pipe(Effect.provide(layer)))
 
-/** What the server reads for the start page, so that the first HTML contains it. */
+/** Reads the data of the start page on the server, so that the first HTML contains it. */
 export const read = Effect.all([Queries.use((queries) => queries.run(books)), user])
