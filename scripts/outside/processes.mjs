@@ -3,6 +3,13 @@
 import { spawn } from "node:child_process"
 import { shell } from "../root.mjs"
 
+/** Returns whether a server responds at an address. @param {string} origin */
+export const responds = (origin) =>
+  fetch(origin, { redirect: "manual" }).then(
+    () => true,
+    () => false
+  )
+
 /**
  * Starts a script of a project, waits until it responds, and returns a function that stops it.
  *
@@ -28,11 +35,7 @@ export const start = async (project, args, env, origin) => {
   }
   const until = Date.now() + 60_000
   for (;;) {
-    const responds = await fetch(origin, { redirect: "manual" }).then(
-      () => true,
-      () => false
-    )
-    if (responds) return { stop, output: () => output }
+    if (await responds(origin)) return { stop, output: () => output }
     if (child.exitCode !== null || Date.now() > until) {
       stop()
       throw new Error(`npm run ${args.join(" ")} did not start.\n${output}`)

@@ -8,7 +8,7 @@ import { chromium as engine } from "playwright"
 import { chromium } from "../chromium.mjs"
 import { tarballs } from "../pack.mjs"
 import { freePort } from "../ports.mjs"
-import { run, start } from "./processes.mjs"
+import { responds, run, start } from "./processes.mjs"
 
 const prefix = "create-portico-"
 
@@ -18,12 +18,7 @@ export const starters = ["vite", "next", "react-router"].map((template) => `${pr
 /** @param {string} origin */
 const responding = async (origin) => {
   const until = Date.now() + 30_000
-  for (;;) {
-    const responds = await fetch(origin).then(
-      () => true,
-      () => false
-    )
-    if (responds) return
+  while (!(await responds(origin))) {
     if (Date.now() > until) throw new Error(`${origin} does not respond.`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
