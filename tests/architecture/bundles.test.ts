@@ -24,7 +24,7 @@ const effectModules = async (program: string): Promise<ReadonlyArray<string>> =>
   const build = await rolldown({
     input: "program",
     platform: "browser",
-    external: [/^node:/],
+    external: [/^node:/, /^react(-dom)?(\/|$)/],
     logLevel: "silent",
     plugins: [programIn(join(root, "tests/architecture/program.js"), program), compiled]
   })
@@ -60,16 +60,23 @@ Effect.runPromise(
   Effect.provide(Effect.all([page, review]), Client.layer({ clientId: "shop", host: "https://provider.test" }))
 )`
 
+const kit = `
+import * as Client from "@portico/client/Client"
+import * as kit from "@portico/react"
+globalThis.layer = Client.layer({ clientId: "shop", host: "https://provider.test" })
+globalThis.parts = [kit.ClientProvider, kit.SignInForm, kit.CollectionTable, kit.ItemForm]`
+
 const typed = `${data}
 import * as Collection from "@portico/client/data/Collection"
 import * as Schema from "effect/Schema"
 globalThis.books = Collection.make("books", Schema.Struct({ title: Schema.String }))`
 
-// Decision 0115. Schema is a third of a page that signs users in.
+// Decisions 0115 and 0119. Schema is a third of a page that signs users in.
 describe("the bundle of a page", () => {
   it.each([
     ["signs users in", signIn],
-    ["reads and writes items of collections without a schema", data]
+    ["reads and writes items of collections without a schema", data],
+    ["has components of the kit", kit]
   ])("contains no Schema if the page %s", async (_, program) => {
     const modules = await effectModules(program)
 

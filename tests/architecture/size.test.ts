@@ -23,11 +23,11 @@ const namesOf = (file: string): ReadonlyArray<string> => {
 }
 
 // 420 files held the kit of the protocol; the rest is for the account extension, columns, toasts, the edits of cells and hydration.
-it("has at most 475 files in the kit, without its languages", () => {
+it("has at most 478 files in the kit, without its languages", () => {
   const kit = files.filter((file) => /^packages\/react\/src\/(?!i18n\/(en|locales)\/)/.test(file))
 
   expect(kit.length).toBeGreaterThan(0)
-  expect(kit.length).toBeLessThanOrEqual(475)
+  expect(kit.length).toBeLessThanOrEqual(478)
 })
 
 it("exports at most 290 names from the kit's root entry", () => {

@@ -3,7 +3,7 @@ import type * as Client from "@portico/client/Client"
 import type { Replay } from "@portico/client/Hydration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as AtomRegistry from "effect/reactivity/AtomRegistry"
+import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 import { type MessageOverrides, type Messages, layMessages } from "../i18n/messages/Messages.ts"
 import { MessagesContext } from "../i18n/MessagesContext.ts"
@@ -11,6 +11,7 @@ import { ToastHost } from "../toast/ToastHost.tsx"
 import { makeToasts, type Toast } from "../toast/Toasts.ts"
 import type { ClientLayer, RequiredServices } from "./ClientServices.ts"
 import { RegistryContext, RenderedContext } from "./useAtom.ts"
+import { makeRegistry } from "./registry/Registry.ts"
 import { runtime, type Services } from "./Runtime.ts"
 import { renderingRegistries } from "./useServices.ts"
 
@@ -97,7 +98,7 @@ const notYet: Layer.Layer<Services> = Layer.effectContext(Effect.never)
 // React can unmount a component for a moment: StrictMode mounts it twice, Activity hides and shows it. The client is
 // closed in a later task, because such a remount would otherwise interrupt all effects.
 const makeWorld = (layer: Layer.Layer<Services>, replay: Replay | undefined) => {
-  const registry = AtomRegistry.make({ defaultIdleTTL: 400 })
+  const registry = makeRegistry({ idleTTL: 400 })
   const seed = (client: Layer.Layer<Services>) => registry.ensureNode(runtime.layer).setInitialValue(client)
   let unmount: (() => void) | undefined
   let ending: ReturnType<typeof setTimeout> | undefined
@@ -131,7 +132,7 @@ const makeWorld = (layer: Layer.Layer<Services>, replay: Replay | undefined) => 
 }
 
 const renderedRegistry = (rendering: Layer.Layer<Services>): AtomRegistry.AtomRegistry => {
-  const registry = AtomRegistry.make({ initialValues: [[runtime.layer, rendering]] })
+  const registry = makeRegistry({ initialValues: [[runtime.layer, rendering]] })
   // A server renders each atom once, but components of the page may read it again in a later render.
   registry.mount(runtime)
   return registry
