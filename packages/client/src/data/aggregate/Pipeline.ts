@@ -25,7 +25,7 @@
  * @since 0.1.0
  */
 import type { FilterModel } from "@portico/contract/data/Query"
-import * as Wire from "@portico/contract/data/Pipeline"
+import { type Stage, stageKinds } from "@portico/contract/data/Pipeline"
 import { received } from "@portico/contract/Wde"
 import { type Data, findFault, isPlainObject } from "@portico/contract/WireDate"
 import * as Pipeable from "effect/Pipeable"
@@ -61,7 +61,7 @@ const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
 export interface Any extends Pipeable.Pipeable {
   readonly [TypeId]: { readonly scope?: unknown }
   readonly collection: Argument
-  readonly stages: ReadonlyArray<Wire.Stage>
+  readonly stages: ReadonlyArray<Stage>
   /** The problems of invalid arguments. The path of each problem contains the index of its stage. */
   readonly problems: ReadonlyArray<Problem<PipelineCode>>
 }
@@ -109,21 +109,20 @@ export const from = <const C extends Argument>(collection: C): Pipeline<RowOf<C>
   Object.assign(Object.create(Proto), { collection, stages: [], problems: [] })
 
 /** Creates a pipeline from stages that are written as JSON (protocol of the provider). */
-export const raw = (collection: Argument, stages: ReadonlyArray<Wire.Stage>): Pipeline<Data> =>
+export const raw = (collection: Argument, stages: ReadonlyArray<Stage>): Pipeline<Data> =>
   stages.reduce<Pipeline<Data>>((self, model) => stage(model)(self), from(collection as string))
 
 /** Adds a stage that is written as JSON. The type of the documents that it returns is unknown. */
 export const stage =
-  (stage: Wire.Stage) =>
+  (stage: Stage) =>
   (self: Any): Pipeline<Data> =>
     retyped(append(self, stage, findProblems(stage)))
 
 const findProblems = (stage: unknown): ReadonlyArray<Problem<PipelineCode>> => {
-  const kinds = Object.keys(Wire.Stage.fields)
   const [key = "", ...others] = isPlainObject(stage) ? Object.keys(stage) : []
-  const expected = `an object with one of ${kinds.join(", ")}`
+  const expected = `an object with one of ${stageKinds.join(", ")}`
   const refused = problem("WDE0018", { option: "stage", expected, received: received(stage) }, [])
-  if (others.length > 0 || !kinds.includes(key)) return [refused]
+  if (others.length > 0 || !stageKinds.some((kind) => kind === key)) return [refused]
   const value: unknown = (stage as Record<string, unknown>)[key]
   switch (key) {
     case "filter":
@@ -341,7 +340,7 @@ export const skip =
 const step = (change: (pipeline: Any) => Any): never => retyped(change)
 
 /** Adds a stage and its problems. */
-const append = <P extends Any>(self: P, stage: Wire.Stage, problems: ReadonlyArray<Problem<PipelineCode>>): P =>
+const append = <P extends Any>(self: P, stage: Stage, problems: ReadonlyArray<Problem<PipelineCode>>): P =>
   Object.assign(Object.create(Proto), self, {
     stages: [...self.stages, stage],
     problems: [...self.problems, ...below("stages", below(self.stages.length, problems))]
