@@ -44,6 +44,17 @@ const page = Queries.use((queries) => queries.run(Query.from("books").pipe(Query
 const review = Items.use((items) => items.insert("reviews", { text: "fine" }))
 Effect.runPromise(Effect.provide(Effect.all([program, page, review]), Client.layer(${options})))`
 
+const siteSignIn = `
+import * as AuthSite from "@portico/client/site/AuthSite"
+const site = AuthSite.make(${options})
+site.auth.signIn({ email: "a@b.example", password: "secret" })`
+
+const siteBoth = `
+import * as Site from "@portico/client/site/Site"
+const site = Site.make(${options})
+site.auth.signIn({ email: "a@b.example", password: "secret" }).then(() =>
+  site.data.query("books").gte("year", 1990).find().then(() => site.data.insert("reviews", { text: "fine" })))`
+
 const wixAuth = `
 import { createClient, OAuthStrategy } from "@wix/sdk"
 const client = createClient({ auth: OAuthStrategy({ clientId: "bench" }) })
@@ -92,9 +103,19 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     figure("bytes in addition to the same Effect program, data", await own(`${read}${run("layerData")}`), "kB", {
       atMost: 12
     }),
-    figure("sign-in path with Effect", signInSize, "kB", { atMost: 60 }),
-    figure("auth and data with Effect", bothSize, "kB", { atMost: 75 }),
+    figure("sign-in path with Effect", signInSize, "kB", { atMost: 36 }),
+    figure("auth and data with Effect", bothSize, "kB", { atMost: 54 }),
+    ...(await inParts("sign-in path of the façade", siteSignIn, 38)),
+    ...(await inParts("auth and data of the façade", siteBoth, 58)),
     ...(await peers(signInSize, bothSize))
+  ]
+}
+
+const inParts = async (name: string, program: string, atMost: number): Promise<ReadonlyArray<Row>> => {
+  const first = kilobytes(await bundle(program, { first: true }))
+  return [
+    figure(name, first, "kB", { atMost }),
+    figure("… including code that is loaded later", kilobytes(await bundle(program)) - first, "kB")
   ]
 }
 

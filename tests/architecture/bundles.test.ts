@@ -19,8 +19,8 @@ const programIn = (file: string, program: string): Plugin => ({
   load: (id) => (id === file ? program : undefined)
 })
 
-/** Returns the modules of Effect in the bundle of a program. */
-const effectModules = async (program: string): Promise<ReadonlyArray<string>> => {
+/** Returns the files of the bundle of a program, including code that is loaded later. */
+const filesOf = async (program: string): Promise<ReadonlyArray<string>> => {
   const build = await rolldown({
     input: "program",
     platform: "browser",
@@ -32,13 +32,19 @@ const effectModules = async (program: string): Promise<ReadonlyArray<string>> =>
   await build.close()
   return output.flatMap((chunk) =>
     chunk.type === "chunk"
-      ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => {
-          const [, module] = /\/effect\/dist\/(.+)\.js$/.exec(id) ?? []
-          return module === undefined || renderedLength === 0 ? [] : [module]
-        })
+      ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength === 0 ? [] : [id]))
       : []
   )
 }
+
+const matches = (files: ReadonlyArray<string>, pattern: RegExp) =>
+  files.flatMap((file) => pattern.exec(file)?.[1] ?? [])
+
+/** Returns the modules of Effect in the bundle of a program. */
+const effectModules = async (program: string) => matches(await filesOf(program), /\/effect\/dist\/(.+)\.js$/)
+
+/** Returns the modules of the packages in the bundle of a program. */
+const packageModules = async (program: string) => matches(await filesOf(program), /\/packages\/(.+)$/)
 
 const signIn = `
 import * as Client from "@portico/client/Client"
@@ -59,6 +65,16 @@ const review = Items.use((items) => items.insert("reviews", { text: "fine" }))
 Effect.runPromise(
   Effect.provide(Effect.all([page, review]), Client.layer({ clientId: "shop", host: "https://provider.test" }))
 )`
+
+const authSite = `
+import * as AuthSite from "@portico/client/site/AuthSite"
+const site = AuthSite.make({ clientId: "shop", host: "https://provider.test" })
+site.auth.signIn({ email: "a@b.example", password: globalThis.password })`
+
+const site = `
+import * as Site from "@portico/client/site/Site"
+const site = Site.make({ clientId: "shop", host: "https://provider.test" })
+site.auth.signIn({ email: "a@b.example", password: globalThis.password }).then(() => site.data.query("books").find())`
 
 const kit = `
 import * as Client from "@portico/client/Client"
@@ -82,6 +98,16 @@ describe("the bundle of a page", () => {
 
     expect(modules).toContain("Effect")
     expect(modules.filter((module) => /schema/i.test(module))).toEqual([])
+  })
+
+  // Decision 0122.
+  it("contains no collections if a site of plain JavaScript only signs members in", async () => {
+    const signingIn = await packageModules(authSite)
+
+    expect(signingIn).toContain("client/src/site/AuthSite.ts")
+    expect(signingIn.filter((module) => /\/data\//.test(module) && !/data\/(Enums|call)/.test(module))).toEqual([])
+    expect(await effectModules(authSite)).not.toContain("Schema")
+    expect(await effectModules(site)).not.toContain("Schema")
   })
 
   it("contains Schema if a collection has a schema", async () => {

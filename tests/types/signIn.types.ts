@@ -3,7 +3,7 @@ import type { ChallengeError, VerifyError as FactorError } from "@portico/client
 import type { LoginError, RegisterError, SignOnError } from "@portico/client/auth/Members"
 import type { RecoverError } from "@portico/client/auth/Recovery"
 import type { VerifyError } from "@portico/client/auth/Verification"
-import type { LoginResult, SiteAuth } from "../../packages/client/src/site/internal/SiteAuth.ts"
+import type { LoginResult, SiteAuth } from "../../packages/client/src/site/AuthSite.ts"
 import type * as LoginFailure from "@portico/contract/LoginFailure"
 import { exactly } from "./exactly.ts"
 

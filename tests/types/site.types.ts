@@ -5,7 +5,7 @@ import type {
   ReturnedCode,
   SiteOAuthData,
   SiteTokens
-} from "../../packages/client/src/site/internal/SiteAuth.ts"
+} from "../../packages/client/src/site/AuthSite.ts"
 
 interface Login {
   readonly email: string

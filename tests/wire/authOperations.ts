@@ -1,12 +1,6 @@
 import type { Profile } from "@portico/contract/auth/Identity"
 import { challengeOf, makeVerifier } from "../../packages/client/src/session/internal/Pkce.ts"
-import type {
-  LoginInput,
-  LoginResult,
-  SiteAuth,
-  SiteOAuthData,
-  SiteTokens
-} from "../../packages/client/src/site/internal/SiteAuth.ts"
+import type { LoginInput, LoginResult, SiteAuth, SiteOAuthData, SiteTokens } from "@portico/client/site/AuthSite"
 import type { SiteError } from "@portico/client/site/SiteError"
 import type { Run } from "../../packages/client/src/site/internal/Run.ts"
 import { Transport } from "@portico/client/transport/Transport"

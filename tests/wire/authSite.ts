@@ -1,4 +1,4 @@
-import { lastRunName, layer as preWarm } from "@portico/client/auth/PreWarm"
+import { lastRunName } from "@portico/client/auth/PreWarm"
 import * as Client from "@portico/client/Client"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
@@ -59,16 +59,9 @@ export const open = Effect.fnUntraced(function* (
     ])
   )
   const runtime = yield* Effect.acquireRelease(
-    Effect.sync(() =>
-      ManagedRuntime.make(
-        Layer.merge(preWarm, noCaptcha).pipe(
-          Layer.provideMerge(client),
-          Layer.provideMerge(Layer.succeed(Clock.Clock, clock))
-        )
-      )
-    ),
+    Effect.sync(() => ManagedRuntime.make(client.pipe(Layer.provideMerge(Layer.succeed(Clock.Clock, clock))))),
     (runtime) => Effect.promise(() => runtime.dispose())
   )
   const run = Run.make(runtime)
-  return { auth: SiteAuth.make(run), run }
+  return { auth: SiteAuth.make(runtime, noCaptcha), run }
 })

@@ -1,6 +1,6 @@
 import { QueryResult } from "../../packages/client/src/site/internal/QueryResult.ts"
 import * as Site from "@portico/client/site/Site"
-import type { SiteTokens } from "../../packages/client/src/site/internal/SiteAuth.ts"
+import type { SiteTokens } from "@portico/client/site/AuthSite"
 import type { FilterModel } from "@portico/contract/data/Query"
 import { type Call, type Case, decode } from "./dataCases.ts"
 import { type Fetch, hosts, type Network, type Sent } from "./network.ts"

@@ -1,6 +1,6 @@
 import { SiteError } from "@portico/client/site/SiteError"
 import { describe, expect, it } from "vitest"
-import { refused, serving } from "../serving.ts"
+import { refused, serving } from "./serving.ts"
 
 const emma = { _id: "b1", title: "Emma" }
 const stored = { dataItem: { id: "b1", data: emma } }

@@ -1,6 +1,6 @@
 /** data.md §1: one test for each capability. */
 import { Items } from "@portico/client/data/Items"
-import type { SiteData } from "../../../packages/client/src/site/internal/SiteData.ts"
+import type { SiteData } from "../../../packages/client/src/site/SiteData.ts"
 import { describe, expect, it } from "vitest"
 import { open } from "./made.ts"
 

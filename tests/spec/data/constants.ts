@@ -4,7 +4,7 @@ import * as Endpoint from "@portico/contract/Endpoint"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import { References } from "@portico/client/data/References"
-import type { SiteData } from "../../../packages/client/src/site/internal/SiteData.ts"
+import type { SiteData } from "../../../packages/client/src/site/SiteData.ts"
 import { describe, expect, it } from "vitest"
 import { home, open } from "./made.ts"
 

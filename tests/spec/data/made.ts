@@ -1,7 +1,7 @@
 import * as Client from "@portico/client/Client"
 import type { QueryBuilder } from "../../../packages/client/src/site/internal/QueryBuilder.ts"
 import type { SearchBuilder } from "../../../packages/client/src/site/internal/SearchBuilder.ts"
-import type { SiteData } from "../../../packages/client/src/site/internal/SiteData.ts"
+import type { SiteData } from "../../../packages/client/src/site/SiteData.ts"
 import * as Site from "@portico/client/site/Site"
 import * as Provider from "@portico/provider/Provider"
 import type { Seed } from "../../../packages/provider/src/engine/seed/Seed.ts"

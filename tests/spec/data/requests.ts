@@ -1,5 +1,5 @@
 /** data.md §7: the parts of requests, their options, pages, forms and dates. */
-import type { SiteData } from "../../../packages/client/src/site/internal/SiteData.ts"
+import type { SiteData } from "../../../packages/client/src/site/SiteData.ts"
 import { describe, expect, it } from "vitest"
 import { open, type PlainData } from "./made.ts"
 

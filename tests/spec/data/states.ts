@@ -2,7 +2,7 @@
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import * as Jobs from "@portico/client/data/Jobs"
-import type { SiteData } from "../../../packages/client/src/site/internal/SiteData.ts"
+import type { SiteData } from "../../../packages/client/src/site/SiteData.ts"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"

@@ -1,9 +1,8 @@
 import { TestCaptcha, layer } from "@portico/client/auth/captcha/TestCaptcha"
 import * as SiteAuthCaptcha from "../../../../packages/client/src/site/internal/SiteAuthCaptcha.ts"
-import * as Effect from "effect/Effect"
 import * as ManagedRuntime from "effect/ManagedRuntime"
 import { describe, expect, it } from "vitest"
-import type { Run } from "../../../../packages/client/src/site/internal/Run.ts"
+import * as Run from "../../../../packages/client/src/site/internal/Run.ts"
 import { serving } from "../serving.ts"
 
 const container = {} as HTMLElement
@@ -27,8 +26,7 @@ describe("the captcha calls of auth", () => {
 
   it("render a captcha until it is removed", async () => {
     const runtime = ManagedRuntime.make(layer())
-    const run = (<A, E>(effect: Effect.Effect<A, E, TestCaptcha>) => runtime.runPromise(effect)) as unknown as Run
-    const captcha = SiteAuthCaptcha.make(run)
+    const captcha = SiteAuthCaptcha.make(Run.make(runtime))
     const shown = () => runtime.runPromise(TestCaptcha.use((captcha) => captcha.shown))
 
     const remove = await captcha.renderCaptcha(container)

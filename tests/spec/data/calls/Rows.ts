@@ -1,5 +1,5 @@
 /** The table of calls (data.md §7): the request and the result of each call. */
-import type { SiteData } from "../../../../packages/client/src/site/internal/SiteData.ts"
+import type { SiteData } from "../../../../packages/client/src/site/SiteData.ts"
 import { expect } from "vitest"
 
 /** A row: its call, the request, and the result. */

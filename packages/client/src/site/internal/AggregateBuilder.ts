@@ -22,7 +22,7 @@ import {
 } from "./FilterBuilder.ts"
 import type { FindOptions } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import { countProblems, type Run } from "./Run.ts"
+import { countProblems, type DataRun } from "./Run.ts"
 import * as Steps from "./Steps.ts"
 
 type Compute<S, Kind extends "number" | "sort"> = <const F extends string = NamesOf<S, Kind>>(
@@ -61,7 +61,7 @@ export interface AggregateBuilder<S = unknown>
 }
 
 /** Starts an aggregation of a collection. */
-export const make = <C extends Argument>(run: Run, collection: C): AggregateBuilder<ScopeFor<C>> =>
+export const make = <C extends Argument>(run: DataRun, collection: C): AggregateBuilder<ScopeFor<C>> =>
   retyped(over(run, Aggregate.from<Argument>(collection)))
 
 /** The navigation between pages of results. */
@@ -81,7 +81,7 @@ const changes = Aggregate as unknown as Readonly<
   >
 >
 
-const over = (run: Run, aggregate: Aggregate.Any): AggregateBuilder => {
+const over = (run: DataRun, aggregate: Aggregate.Any): AggregateBuilder => {
   const derive = (change: Change) => over(run, change(aggregate))
   const step =
     (method: keyof typeof changes) =>

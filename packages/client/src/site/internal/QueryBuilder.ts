@@ -23,7 +23,7 @@ import {
   withoutSource
 } from "./FilterBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import { countProblems, type Run } from "./Run.ts"
+import { countProblems, type DataRun } from "./Run.ts"
 import { type Sorted, sortOf } from "./SortBuilder.ts"
 import * as Steps from "./Steps.ts"
 import type { Untyped } from "./Untyped.ts"
@@ -82,7 +82,7 @@ export interface QueryBuilder<Item = Data, S = unknown>
 type ElementOf<Value> = Value extends ReadonlyArray<infer Element> ? NonNullable<Element> : Value
 
 /** Starts a query of a collection. */
-export const make = <C extends Argument>(run: Run, collection: C): QueryBuilder<DataOf<C>, ScopeFor<C>> =>
+export const make = <C extends Argument>(run: DataRun, collection: C): QueryBuilder<DataOf<C>, ScopeFor<C>> =>
   retyped(over(run, Query.from<Argument>(collection)))
 
 /** The navigation between pages of items. */
@@ -94,7 +94,7 @@ export const items: Walk = {
 
 const values: Walk = { ...items, show: (value) => value }
 
-const over = (run: Run, query: Query.Any): QueryBuilder => {
+const over = (run: DataRun, query: Query.Any): QueryBuilder => {
   const derive = (change: (query: Query.Any) => Query.Any) => over(run, change(query))
   const check = (method: string, most: number, args: ReadonlyArray<unknown>, problems: ReadonlyArray<Problem> = []) =>
     refuse([

@@ -9,7 +9,7 @@ import * as Option from "effect/Option"
 import type { InvalidItem } from "../../data/collection/internal/PageItems.ts"
 import { countOf, type Paged, type Sized } from "../../data/query/internal/Page.ts"
 import { rejectionOf, type SiteError } from "../SiteError.ts"
-import type { Run, Services } from "./Run.ts"
+import type { DataRun, WithData } from "./Run.ts"
 import type { Untyped } from "./Untyped.ts"
 
 /** A page of any service. */
@@ -17,8 +17,8 @@ type Any = Paged<Untyped, Sized>
 
 /** The page navigation of a service, and the conversion of its items to the values for site code. */
 export interface Walk {
-  readonly next: (page: Untyped) => Effect.Effect<Any, unknown, Services>
-  readonly prev: (page: Untyped) => Effect.Effect<Any, unknown, Services>
+  readonly next: (page: Untyped) => Effect.Effect<Any, unknown, WithData>
+  readonly prev: (page: Untyped) => Effect.Effect<Any, unknown, WithData>
   readonly show: (item: Untyped) => unknown
 }
 
@@ -42,11 +42,11 @@ export class QueryResult<Item> implements Iterable<Item> {
   readonly totalPages: number | undefined
   readonly nextCursor: string | undefined
   readonly prevCursor: string | undefined
-  readonly #run: Run
+  readonly #run: DataRun
   readonly #walk: Walk
   readonly #page: Any
 
-  constructor(run: Run, walk: Walk, page: Any) {
+  constructor(run: DataRun, walk: Walk, page: Any) {
     this.#run = run
     this.#walk = walk
     this.#page = page
@@ -95,7 +95,7 @@ export class QueryResult<Item> implements Iterable<Item> {
 
 /** Runs a call that reads a page, and returns the page as a `QueryResult`. */
 export const resultOf = <Item>(
-  run: Run,
+  run: DataRun,
   walk: Walk,
-  page: Effect.Effect<Any, unknown, Services>
+  page: Effect.Effect<Any, unknown, WithData>
 ): Promise<QueryResult<Item>> => run(Effect.map(page, (page) => new QueryResult<Item>(run, walk, page)))

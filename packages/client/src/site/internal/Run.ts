@@ -8,28 +8,58 @@ import { type Codec, isMismatch } from "@portico/contract/Codec"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as ManagedRuntime from "effect/ManagedRuntime"
-import type { Captcha } from "../../auth/Captcha.ts"
-import type { PreWarm } from "../../auth/PreWarm.ts"
-import type { Parts, Services as ClientServices } from "../../Client.ts"
+import * as Layer from "effect/Layer"
+import type { AuthServices, CollectionServices, DataServices, Parts } from "../../Client.ts"
 import { checkOptions } from "../../data/call/internal/Checks.ts"
 import { type Problem, problem, refuse } from "../../data/call/internal/Problem.ts"
 import { notSent } from "../../transport/internal/Codec.ts"
 import type { InvalidArgument } from "../../transport/Failure.ts"
 import { rejectionOf } from "../SiteError.ts"
 
-/** The services of a site: those of a client, and those that are built on it. */
-export type Services = ClientServices | Parts | Captcha | PreWarm
+/** The services that every site has. */
+export type Services = AuthServices | Parts
+
+/** The services of a site that reads and writes collections. */
+export type WithData = Services | DataServices | CollectionServices
 
 /** Runs an effect over the services of a site. Rejects with a `SiteError`. */
-export type Run = <A, E>(effect: Effect.Effect<A, E, Services>) => Promise<A>
+export type Run<R = Services> = <A, E>(effect: Effect.Effect<A, E, R>) => Promise<A>
+
+/** Runs an effect that reads or writes collections. */
+export type DataRun = Run<WithData>
+
+/** The runtime of a site. */
+export type Runtime = ManagedRuntime.ManagedRuntime<Services, never>
 
 /** Creates a `Run` that runs effects in a runtime. */
 export const make =
-  (runtime: ManagedRuntime.ManagedRuntime<Services, never>): Run =>
+  <R>(runtime: ManagedRuntime.ManagedRuntime<R, never>): Run<R> =>
   (effect) =>
     runtime
       .runPromiseExit(effect)
       .then((exit) => (Exit.isSuccess(exit) ? exit.value : Promise.reject(rejectionOf(exit.cause))))
+
+/** Creates a `Run` with the services of a layer, which are created once, with the first effect. */
+export const withLayer = <R>(runtime: Runtime, layer: Layer.Layer<R, never, Services>): Run<R | Services> => {
+  const run = make(runtime)
+  const services = Layer.buildWithMemoMap(layer, runtime.memoMap, runtime.scope)
+  return (effect) => run(Effect.flatMap(services, (context) => Effect.provideContext(effect, context)))
+}
+
+const runtimes = new WeakMap<object, Runtime>()
+
+/** Registers the runtime of a site, for code that adds operations to the site. */
+export const register = <Site extends object>(site: Site, runtime: Runtime): Site => {
+  runtimes.set(site, runtime)
+  return site
+}
+
+/** Returns the runtime of a site. Throws `TypeError` for other objects. */
+export const runtimeOf = (site: object): Runtime => {
+  const runtime = runtimes.get(site)
+  if (runtime === undefined) throw new TypeError("Expected a site of AuthSite.make or Site.make.")
+  return runtime
+}
 
 /** Decodes a value from site code by its codec. Fails with the violations of each field, as a call does. */
 export const given = <A>(codec: Codec<A, unknown>, value: unknown): Effect.Effect<A, InvalidArgument> => {

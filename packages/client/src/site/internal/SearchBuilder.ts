@@ -13,7 +13,7 @@ import * as SearchQuery from "../../data/query/SearchQuery.ts"
 import { carrying, type Conditions, conditions, type Filtered } from "./FilterBuilder.ts"
 import { type Selection, selection } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import type { Run } from "./Run.ts"
+import type { DataRun } from "./Run.ts"
 import * as Steps from "./Steps.ts"
 
 /** A search under construction. `S` is the scope of its fields, which are any fields by default. */
@@ -36,7 +36,7 @@ export interface SearchBuilder<Item = Data, S = unknown>
 }
 
 /** Starts a search of a collection. */
-export const make = <C extends Argument>(run: Run, collection: C): SearchBuilder<DataOf<C>, ScopeFor<C>> =>
+export const make = <C extends Argument>(run: DataRun, collection: C): SearchBuilder<DataOf<C>, ScopeFor<C>> =>
   retyped(over(run, SearchQuery.from<Argument>(collection)))
 
 const found: Walk = {
@@ -45,7 +45,7 @@ const found: Walk = {
   show: ({ data }: Item<unknown>) => data
 }
 
-const over = (run: Run, search: SearchQuery.Any): SearchBuilder => {
+const over = (run: DataRun, search: SearchQuery.Any): SearchBuilder => {
   const derive = (change: (search: SearchQuery.Any) => SearchQuery.Any) => over(run, change(search))
   const lift = (change: (query: Query.Any) => Query.Any) => (search: SearchQuery.Any) =>
     SearchQuery.over(search, change)

@@ -4,36 +4,99 @@
  *
  * @since 0.1.0
  */
-import type { Run } from "./Run.ts"
-import * as SiteAuthAccount from "./SiteAuthAccount.ts"
-import * as SiteAuthCaptcha from "./SiteAuthCaptcha.ts"
-import * as SiteAuthFlows from "./SiteAuthFlows.ts"
+import type * as Layer from "effect/Layer"
+import type { Captcha } from "../../auth/Captcha.ts"
+import type { Settings } from "../../transport/Settings.ts"
+import { SiteError } from "../SiteError.ts"
+import * as Pending from "./Pending.ts"
+import * as Run from "./Run.ts"
 import * as SiteAuthLogin from "./SiteAuthLogin.ts"
-import * as SiteAuthSecurity from "./SiteAuthSecurity.ts"
+import type { SiteAuthOnDemand } from "./SiteAuthOnDemand.ts"
 import * as SiteAuthTokens from "./SiteAuthTokens.ts"
 
-export type { LoginFailure, LoginResult, SignInResult } from "./LoginResult.ts"
-export type { AuthUrl, AuthUrlOptions, ReturnedCode, SiteOAuthData } from "./SiteAuthFlows.ts"
-export type { FactorInput, VerificationState, LoginInput, RegisterInput, VerificationInput } from "./SiteAuthLogin.ts"
-export type { SiteEnrollment } from "./SiteAuthSecurity.ts"
-export type { SiteTokens } from "./SiteAuthTokens.ts"
-
 /** The sign-in operations of a site. */
-export interface SiteAuth
-  extends
-    SiteAuthLogin.SiteAuthLogin,
-    SiteAuthTokens.SiteAuthTokens,
-    SiteAuthFlows.SiteAuthFlows,
-    SiteAuthAccount.SiteAuthAccount,
-    SiteAuthSecurity.SiteAuthSecurity,
-    SiteAuthCaptcha.SiteAuthCaptcha {}
+export interface SiteAuth extends SiteAuthLogin.SiteAuthLogin, SiteAuthTokens.SiteAuthTokens, SiteAuthOnDemand {}
 
-/** Creates the sign-in operations of a site over a running client. */
-export const make = (run: Run): SiteAuth => ({
-  ...SiteAuthLogin.make(run),
-  ...SiteAuthTokens.make(run),
-  ...SiteAuthFlows.make(run),
-  ...SiteAuthAccount.make(run),
-  ...SiteAuthSecurity.make(run),
-  ...SiteAuthCaptcha.make(run)
-})
+/** Creates the sign-in operations in the runtime of a site. */
+export const make = (runtime: Run.Runtime, captcha?: Layer.Layer<Captcha, never, Settings>): SiteAuth => {
+  const run = Run.make(runtime)
+  const pending = Pending.make()
+  let loading: Promise<SiteAuthOnDemand> | undefined
+  const load = () => {
+    loading ??= import("./SiteAuthOnDemand.ts").then(
+      ({ make }) => make(runtime, pending, captcha),
+      (cause: unknown) => {
+        loading = undefined
+        throw new SiteError("A part of the client could not be loaded.", cause, facts)
+      }
+    )
+    return loading
+  }
+  const onDemand =
+    (name: keyof SiteAuthOnDemand) =>
+    async (...args: ReadonlyArray<never>) => {
+      const operation = (await load())[name] as (...args: ReadonlyArray<never>) => unknown
+      return operation(...args)
+    }
+  return {
+    ...SiteAuthLogin.make(run, pending),
+    ...SiteAuthTokens.make(run),
+    ...(Object.fromEntries(operations.map((name) => [name, onDemand(name)])) as unknown as SiteAuthOnDemand)
+  }
+}
+
+const facts = {
+  code: "ChunkMissing",
+  kind: undefined,
+  errorCode: undefined,
+  details: {},
+  status: undefined,
+  requestId: undefined,
+  problems: undefined
+} as const
+
+type Complete = Record<keyof SiteAuthOnDemand, true>
+
+const operations = Object.keys({
+  addPasskey: true,
+  awaitPush: true,
+  beginSignIn: true,
+  challengeFactor: true,
+  changeEmail: true,
+  changePassword: true,
+  completeSignIn: true,
+  confirmEmail: true,
+  confirmFactor: true,
+  createRedirectSession: true,
+  deleteAccount: true,
+  endSession: true,
+  enrollFactor: true,
+  executeCaptcha: true,
+  fetchWithAuth: true,
+  generateOAuthData: true,
+  getAuthUrl: true,
+  getMemberTokens: true,
+  getMemberTokensForExternalLogin: true,
+  getUser: true,
+  graphql: true,
+  listFactors: true,
+  listSessions: true,
+  passkeyOptions: true,
+  preWarm: true,
+  processVerification: true,
+  recover: true,
+  removeFactor: true,
+  renderCaptcha: true,
+  renewRecoveryCodes: true,
+  resendFactorCode: true,
+  resetCaptcha: true,
+  reverify: true,
+  revokeOtherSessions: true,
+  revokeSession: true,
+  sendActivationEmail: true,
+  sendPasswordResetEmail: true,
+  signOn: true,
+  startVerification: true,
+  verify: true,
+  verifyFactor: true
+} satisfies Complete) as ReadonlyArray<keyof SiteAuthOnDemand>

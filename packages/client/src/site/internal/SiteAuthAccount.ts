@@ -11,7 +11,7 @@ import { Members, type SignOn } from "../../auth/Members.ts"
 import { Passwords } from "../../auth/Passwords.ts"
 import { type MailOptions, Recovery } from "../../auth/Recovery.ts"
 import { Verification } from "../../auth/Verification.ts"
-import type { Run } from "./Run.ts"
+import type { Run, Services } from "./Run.ts"
 
 /** The account operations of a site. */
 export interface SiteAuthAccount {
@@ -49,7 +49,7 @@ export interface SiteAuthAccount {
 }
 
 /** Creates the account operations over a running client. */
-export const make = (run: Run): SiteAuthAccount => ({
+export const make = (run: Run<Services | Graphql | Passwords | Recovery | Verification>): SiteAuthAccount => ({
   sendPasswordResetEmail: (email, redirectUrl, options = {}) =>
     run(
       Recovery.use(({ sendEmail }) =>

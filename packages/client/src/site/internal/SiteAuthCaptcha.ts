@@ -29,7 +29,7 @@ export interface SiteAuthCaptcha {
 }
 
 /** Creates the captcha operations over a running client. */
-export const make = (run: Run): SiteAuthCaptcha => ({
+export const make = (run: Run<Captcha>): SiteAuthCaptcha => ({
   renderCaptcha: (container, options) =>
     run(
       Effect.gen(function* () {

@@ -1,6 +1,5 @@
 /**
- * Sign-in on the provider's page, without a visible page, or with a login from elsewhere, and logout, for plain site
- * code (auth.md §5, §7).
+ * Sign-in on the provider's page or with a login from elsewhere, for plain site code (auth.md §5, §7).
  *
  * @since 0.1.0
  */
@@ -12,10 +11,9 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Flow from "../../auth/Authorization.ts"
 import { ExternalLogin } from "../../auth/ExternalLogin.ts"
-import { endSession, Members } from "../../auth/Members.ts"
+import { endSession } from "../../auth/Members.ts"
 import { PreWarm } from "../../auth/PreWarm.ts"
 import { RedirectSessions } from "../../auth/RedirectSessions.ts"
-import { SilentLogin } from "../../auth/SilentLogin.ts"
 import * as Run from "./Run.ts"
 import { currentTokens, plain, type SiteTokens } from "./SiteAuthTokens.ts"
 
@@ -34,15 +32,7 @@ export interface AuthUrl {
   readonly sessionToken?: string
 }
 
-/** The parameters of an authorization response. */
-export interface ReturnedCode {
-  readonly code: string | null
-  readonly state: string | null
-  readonly error?: string
-  readonly errorDescription?: string | null
-}
-
-/** The sign-ins and the logout of a site. */
+/** The sign-ins of a site that leave its page. */
 export interface SiteAuthFlows {
   /**
    * Creates the data of one authorization. Store it until the response arrives. Rejects with `ReturnAddressRefused` if
@@ -54,11 +44,6 @@ export interface SiteAuthFlows {
    * a login. Without `data` the code of the response cannot be redeemed.
    */
   readonly getAuthUrl: (data?: SiteOAuthData, options?: AuthUrlOptions) => Promise<AuthUrl>
-  /**
-   * Parses the authorization response in the fragment or the query of an address, by default the current page's. Never
-   * throws.
-   */
-  readonly parseFromUrl: (address?: string, mode?: "fragment" | "query") => ReturnedCode
   /**
    * Exchanges a code for a member's tokens. Stores nothing. Rejects with `MissingCode` or `InvalidState` without a
    * request, and with `TokenUnavailable` if the provider returns no tokens: its `details` are the provider's.
@@ -80,22 +65,10 @@ export interface SiteAuthFlows {
    */
   readonly completeSignIn: (address?: string) => Promise<{ readonly tokens: SiteTokens; readonly originalUri: string }>
   /**
-   * Creates the session from the session token of a finished login, stores its tokens and returns them. Rejects with
-   * `FlowTimedOut`, `FrameRefused`, `FrameUnavailable`, `ThirdPartyBlocked`, `MissingCode` (its cause is the provider's
-   * refusal), `SessionEnded`, `TokenUnavailable`, or with the refusal of the redirect session.
-   */
-  readonly getMemberTokensForDirectLogin: (sessionToken?: string) => Promise<SiteTokens>
-  /**
    * Returns the tokens of a member who signed in elsewhere, with a second token as proof. Stores nothing. Rejects with
    * `TokenUnavailable`.
    */
   readonly getMemberTokensForExternalLogin: (memberId: string, secondToken: string) => Promise<SiteTokens>
-  /**
-   * Ends the session in this client, even if the rest fails. Returns the address that ends it at the provider and
-   * redirects back to `postFlowUrl`. Rejects if there is no such address; after a transient failure the request is sent
-   * again automatically.
-   */
-  readonly logout: (postFlowUrl?: string) => Promise<{ readonly logoutUrl: string }>
   /** Ends the provider's own session with a plain request. Does not end the session in this client. */
   readonly endSession: (postLogoutRedirectUri?: string) => Promise<ResponseOf<typeof logoutRow>>
   /** Creates a redirect session with custom callbacks and preferences. */
@@ -106,8 +79,8 @@ export interface SiteAuthFlows {
   readonly preWarm: (options?: { readonly force?: boolean }) => Promise<void>
 }
 
-/** Creates the sign-ins and the logout over a running client. */
-export const make = (run: Run.Run): SiteAuthFlows => ({
+/** Creates the sign-ins over a running client. */
+export const make = (run: Run.Run<Run.Services | ExternalLogin | PreWarm | RedirectSessions>): SiteAuthFlows => ({
   generateOAuthData: (redirectUri = "", originalUri = "") =>
     run(Effect.map(Flow.prepare({ redirectUri, originalUri }), (data) => Codec.encodeSync(OAuthData, data))),
   getAuthUrl: (data, { sessionToken, ...options } = {}) =>
@@ -124,14 +97,6 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
         )
       })
     ),
-  parseFromUrl: (address = globalThis.location?.href ?? "", mode) => {
-    const { code, refusal, state } = Flow.parse(address, mode)
-    return {
-      code: textOf(code),
-      state: textOf(state),
-      ...(refusal === undefined ? {} : { error: refusal.error, errorDescription: refusal.description ?? null })
-    }
-  },
   getMemberTokens: (code, state, data) =>
     run(
       Effect.gen(function* () {
@@ -150,13 +115,6 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
         originalUri
       }))
     ),
-  getMemberTokensForDirectLogin: (sessionToken) =>
-    run(
-      Effect.andThen(
-        SilentLogin.use((silent) => silent.run(secretOf(sessionToken))),
-        currentTokens
-      )
-    ),
   getMemberTokensForExternalLogin: (memberId, secondToken) =>
     run(
       Effect.map(
@@ -166,8 +124,6 @@ export const make = (run: Run.Run): SiteAuthFlows => ({
         plain
       )
     ),
-  logout: (postFlowUrl) =>
-    run(Members.use((members) => members.logout(postFlowUrl === undefined ? {} : { postFlowUrl }))),
   endSession: (postLogoutRedirectUri) =>
     run(endSession(postLogoutRedirectUri === undefined ? {} : { postLogoutRedirectUri })),
   createRedirectSession: (request = {}) =>
@@ -195,9 +151,6 @@ const secretOAuthData = (data: Partial<SiteOAuthData>) =>
 const External = Codec.struct({ memberId: Codec.string, secondToken: Codec.secret })
 
 const noOauthData = { codeVerifier: Redacted.make(""), state: Redacted.make("") }
-
-const textOf = (secret: Redacted.Redacted | undefined): string | null =>
-  secret === undefined ? null : Redacted.value(secret)
 
 const secretOf = (text: string | null | undefined): Redacted.Redacted | undefined =>
   text == null ? undefined : Redacted.make(text)

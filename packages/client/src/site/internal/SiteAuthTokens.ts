@@ -7,9 +7,7 @@ import * as Codec from "@portico/contract/Codec"
 import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import * as Result from "effect/Result"
 import * as Stream from "effect/Stream"
-import { AuthorizedFetch } from "../../session/AuthorizedFetch.ts"
 import type { SessionChange } from "../../session/internal/SessionState.ts"
 import { Tokens } from "../../session/Tokens.ts"
 import * as Run from "./Run.ts"
@@ -36,13 +34,6 @@ export interface SiteAuthTokens {
    * `whenRefreshFails` is `"visitor"`.
    */
   readonly getAuthHeaders: () => Promise<{ readonly headers: { readonly Authorization: string } }>
-  /**
-   * Sends a request as `fetch` does, with the access token if it goes to the provider or to one of the setting
-   * `authorizedOrigins`. If the server refuses the token with 401, it is refreshed and the request is sent again.
-   * Rejects as `fetch` does, with `TokenUnavailable` as `getAuthHeaders` does, and with `BodyNotReplayable` if the
-   * request would have to be sent again and its body is a stream.
-   */
-  readonly fetchWithAuth: (input: string | URL | Request, init?: RequestInit) => Promise<Response>
   /**
    * Reports that another server refused an access token of `getAuthHeaders`. Resolves with whether the next call uses a
    * new one: `false` if a refused token was replaced within the last 30 seconds.
@@ -86,13 +77,6 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
         (token) => ({ headers: { Authorization: Redacted.value(token) } })
       )
     ),
-  fetchWithAuth: (input, init) =>
-    run(Effect.result(AuthorizedFetch.use(({ fetch }) => fetch(input, init)))).then((result) => {
-      if (Result.isSuccess(result)) return result.success
-      const { failure } = result
-      // The original rejection of `fetch` is passed through: a `TypeError`, an `AbortError`.
-      return failure._tag === "RequestFailed" ? Promise.reject(failure.cause) : run(Effect.fail(failure))
-    }),
   reportRefused: (token) => run(Tokens.use(({ reportRefused }) => reportRefused(Redacted.make(token)))),
   loggedIn: () =>
     run(

@@ -16,7 +16,7 @@ import type { BulkResult } from "../../data/bulk/internal/BulkResult.ts"
 import type { Argument, DraftOf, ReplacementOf, ScopeFor } from "../../data/collection/Collection.ts"
 import { refuse } from "../../data/call/internal/Problem.ts"
 import * as PatchBuilder from "./PatchBuilder.ts"
-import { countProblems, type Run } from "./Run.ts"
+import { countProblems, type DataRun } from "./Run.ts"
 import { toServiceOptions, type Condition } from "./SiteItems.ts"
 
 /** The failure of one item in a bulk call. */
@@ -89,7 +89,7 @@ export interface SiteBulk {
 }
 
 /** Creates the bulk calls over a running client. */
-export const make = (run: Run): SiteBulk => {
+export const make = (run: DataRun): SiteBulk => {
   const call = (
     method: string,
     args: ReadonlyArray<unknown>,

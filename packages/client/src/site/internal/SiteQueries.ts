@@ -26,7 +26,7 @@ import * as FilterBuilder from "./FilterBuilder.ts"
 import * as PipelineBuilder from "./PipelineBuilder.ts"
 import * as QueryBuilder from "./QueryBuilder.ts"
 import { type QueryResult, resultOf } from "./QueryResult.ts"
-import { checkCall, type Run } from "./Run.ts"
+import { checkCall, type DataRun } from "./Run.ts"
 import * as SearchBuilder from "./SearchBuilder.ts"
 import * as SortBuilder from "./SortBuilder.ts"
 import type { Untyped } from "./Untyped.ts"
@@ -93,7 +93,7 @@ export interface SiteQueries {
 }
 
 /** Creates the calls that find, count, group and search items over a running client. */
-export const make = (run: Run): SiteQueries => {
+export const make = (run: DataRun): SiteQueries => {
   const fetching = (method: string, args: ReadonlyArray<Untyped>) => ({
     counted: checkCall(method, [2, 4], args, args[3]),
     options: { ...args[3], ...(args[2] == null ? {} : { limit: args[2] }) }

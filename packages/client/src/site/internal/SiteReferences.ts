@@ -13,7 +13,7 @@ import * as ReferenceLists from "../../data/item/ReferenceLists.ts"
 import { References } from "../../data/item/References.ts"
 import { items } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import { checkCall, type Run } from "./Run.ts"
+import { checkCall, type DataRun } from "./Run.ts"
 import type { Untyped } from "./Untyped.ts"
 
 /** The options of reading referenced items. */
@@ -85,7 +85,7 @@ const referenced: Walk = {
 }
 
 /** Creates the calls for references over a running client. */
-export const make = (run: Run): SiteReferences => {
+export const make = (run: DataRun): SiteReferences => {
   const call =
     (name: string, method: "insert" | "remove" | "replace" | "isReferenced") =>
     (...args: ReadonlyArray<Untyped>): Promise<Untyped> => {
