@@ -89,6 +89,26 @@ describe("the style sheets", () => {
     expect(compared.map((found) => found.join(" "))).toEqual([])
   })
 
+  // gzip finds longer repetitions, which saves 2 % of the whole style sheet.
+  it("declare properties in the same order in all rules", () => {
+    const blocks = parts.flatMap(([path, sheet]) =>
+      Array.from(sheet.matchAll(/([^{};]+)\{([^{}]*)\}/g), ([, selector = "", body = ""]) => ({
+        rule: `${path} ${selector.trim()}`,
+        names: Array.from(body.matchAll(/(?<=^|;)\s*(?!--)([\w-]+)\s*:/g), ([, name = ""]) => name)
+      }))
+    )
+    const pairs = blocks.flatMap(({ names, rule }) =>
+      names.flatMap((after, index) => names.slice(0, index).map((before) => ({ after, before, rule })))
+    )
+    const ruleByOrder = new Map(pairs.map(({ after, before, rule }) => [`${before} ${after}`, rule]))
+    const contradicting = pairs.flatMap(({ after, before, rule }) => {
+      const other = after === before ? undefined : ruleByOrder.get(`${after} ${before}`)
+      return other === undefined ? [] : [`${rule}: ${before} is before ${after}, unlike in ${other}`]
+    })
+
+    expect(contradicting).toEqual([])
+  })
+
   it("use no !important, because unlayered rules of a page win anyway", () => {
     expect(wrongIn(/!\s*important/)).toEqual([])
   })
