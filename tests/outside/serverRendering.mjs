@@ -50,7 +50,7 @@ export default async ({ app, browser, host }) => {
 
   // The menu works only if the page is hydrated.
   await page.getByRole("button", { name: /^Account menu/ }).click()
-  await page.getByRole("menuitem", { name: "Sign out" }).click()
+  await page.getByRole("button", { name: "Sign out" }).click()
   await page.getByRole("link", { name: "Sign in" }).waitFor()
   assert.deepEqual(messages, [], "Hydration causes no message.")
 }
