@@ -59,7 +59,7 @@ const dependenciesOf = (project: string) =>
   Object.keys(JSON.parse(readFileSync(join(project, "package.json"), "utf8")).dependencies)
 
 describe("the prompts", () => {
-  it("ask for the folder and the framework", async () => {
+  it("select the folder and the framework", async () => {
     const project = join(folder, "shop")
     const { code, press, shown, waitFor } = start(["--no-install"])
 
@@ -73,7 +73,7 @@ describe("the prompts", () => {
     assert.include(shown(), "npm install")
   })
 
-  it("ask for another folder if the folder is not empty", async () => {
+  it("repeat if the folder is not empty", async () => {
     const taken = join(folder, "taken")
     mkdirSync(taken)
     writeFileSync(join(taken, "notes.txt"), "mine")
