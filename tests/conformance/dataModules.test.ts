@@ -6,7 +6,7 @@ import { generations } from "./Published.ts"
 
 type Call = (...args: ReadonlyArray<unknown>) => unknown
 
-/** Modules of the package that data.md does not define. */
+/** Modules of the package that the specification does not define. */
 const others = [
   "backups",
   "collections",

@@ -5,7 +5,7 @@ import { afterEach, assert, beforeEach, describe, it } from "vitest"
 import { UsageError } from "../../packages/create-portico/src/Arguments.ts"
 import * as Project from "../../packages/create-portico/src/Project.ts"
 
-const choices = { template: "vite", port: 4000, version: "1.2.3", sources: {} } as const
+const choices = { template: "vite", manager: "npm", port: 4000, version: "1.2.3", sources: {} } as const
 
 let folder = ""
 beforeEach(() => {

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { assert, describe, it } from "vitest"
 import { root } from "../../scripts/root.mjs"
+import type { PackageManager } from "../../packages/create-portico/src/PackageManager.ts"
 import * as Templates from "../../packages/create-portico/src/Templates.ts"
 
-const choices = { name: "shop", port: 4000, version: "1.2.3", sources: {} } as const
+const choices = { name: "shop", manager: "npm", port: 4000, version: "1.2.3", sources: {} } as const
 
 const contentOf = (change: Partial<Templates.Choices>, path: string): string =>
   Templates.filesOf({ ...choices, template: "vite", ...change }).find((file) => file.path === path)?.content ?? ""
@@ -90,4 +91,30 @@ it("packages from other sources replace their dependencies too", () => {
 
   assert.strictEqual(dependencies["@portico/client"], "file:/tmp/client.tgz")
   assert.deepStrictEqual(overrides, sources)
+})
+
+describe("the package manager", () => {
+  const pathsOf = (manager: PackageManager) =>
+    Templates.filesOf({ ...choices, template: "vite", manager }).map(({ path }) => path)
+
+  it("has the settings that it needs", () => {
+    assert.strictEqual(contentOf({ manager: "yarn" }, ".yarnrc.yml"), "nodeLinker: node-modules\n")
+    assert.deepStrictEqual([pathsOf("pnpm"), pathsOf("bun")], [pathsOf("npm"), pathsOf("npm")])
+  })
+
+  it("is in the commands of the readme", () => {
+    assert.include(contentOf({ manager: "bun" }, "README.md"), "\nbun run test    #")
+    assert.notMatch(contentOf({ manager: "bun" }, "README.md"), /\bnpm\b/)
+  })
+
+  it("takes packages from other sources", () => {
+    const sources = { "@portico/client": "file:/tmp/client.tgz" }
+
+    assert.deepStrictEqual(manifestOf({ manager: "yarn", sources }).resolutions, sources)
+    assert.deepStrictEqual(manifestOf({ manager: "bun", sources }).overrides, sources)
+    assert.include(
+      contentOf({ manager: "pnpm", sources }, "pnpm-workspace.yaml"),
+      'overrides:\n  "@portico/client": "file:/tmp/client.tgz"'
+    )
+  })
 })

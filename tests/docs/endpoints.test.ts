@@ -20,11 +20,12 @@ const services: Record<Endpoint.Service, string> = {
 const isService = (name: string): name is Endpoint.Service => Object.hasOwn(services, name)
 
 /**
- * The content of a row's comment in the table: its purpose, its section of the specification, and our own decisions.
+ * The content of a row's comment in the table: its purpose, its source, and the points that the specification leaves
+ * open.
  */
 interface Told {
   readonly purpose: string
-  readonly source: string
+  readonly source: string | undefined
   readonly ours: string | undefined
 }
 
@@ -47,12 +48,12 @@ const toldIn = (area: Area): ReadonlyMap<string, Told> => {
   return new Map(
     Array.from(rows, ([, comment = "", name = ""]) => [
       name,
-      tellingOf(comment, area === "account" ? "not in the specification" : `${area}.md §7`)
+      tellingOf(comment, area === "account" ? "not in the specification" : undefined)
     ])
   )
 }
 
-const tellingOf = (comment: string, section: string): Told => {
+const tellingOf = (comment: string, section: string | undefined): Told => {
   const [purpose = "", ours] = comment.split(/\n \*\n/).map((paragraph) =>
     paragraph
       .replaceAll(/\n \* ?/g, " ")
@@ -62,12 +63,13 @@ const tellingOf = (comment: string, section: string): Told => {
   const source = / \(((?:auth|data)\.md §[^)]+)\)\.$/.exec(purpose)
   return {
     purpose: source === null ? purpose : purpose.replace(source[0], "."),
-    source: source?.[1] ?? section,
+    // Readers of the page do not have the sections of the specification, only RFCs.
+    source: /RFC .+/.exec(source?.[1] ?? "")?.[0] ?? section,
     ours: ours === undefined ? undefined : /^Not in the specification: (.+)\.$/.exec(ours)?.[1]
   }
 }
 
-const traits = (row: Endpoint.Endpoint, source: string): string =>
+const traits = (row: Endpoint.Endpoint, source: string | undefined): string =>
   [
     `service ${services[row.service]}`,
     row.host === "api" ? "API host" : "edge host",
@@ -76,7 +78,7 @@ const traits = (row: Endpoint.Endpoint, source: string): string =>
     ...(row.fallback === undefined ? [] : [`POST above ${Limits.maximumQueryLength} characters of query`]),
     ...(row.idempotent === true ? ["repeated after a transient failure"] : []),
     ...(row.anonymous === true ? ["carries no access token"] : []),
-    source
+    ...(source === undefined ? [] : [source])
   ].join(" · ")
 
 const section = (name: string, { ours, purpose, source }: Told, row: Endpoint.Endpoint): ReadonlyArray<string> => [
@@ -95,7 +97,7 @@ const area = (name: Area): ReadonlyArray<string> => {
   const rows = Object.entries<Endpoint.Endpoint>(endpoints[name])
   return rows
     .toSorted(([left], [right]) => [...told.keys()].indexOf(left) - [...told.keys()].indexOf(right))
-    .flatMap(([row, endpoint]) => section(row, told.get(row) ?? tellingOf("", ""), endpoint))
+    .flatMap(([row, endpoint]) => section(row, told.get(row) ?? tellingOf("", undefined), endpoint))
 }
 
 const prefixes = Object.keys(services)
@@ -126,7 +128,7 @@ const shapes = Array.from(named, ([name, shape]) => [name, shape] as const)
 const text = page(
   "# Endpoints",
   "<!-- Written by tests/docs/endpoints.test.ts from packages/contract: change the table there and run the test with -u. -->",
-  "All calls that the client makes and the provider handles. Payloads and responses are JSON. A field with `?` is optional. A name with a capital letter is one of the [shapes](#shapes) at the end of this page, and `…` in front of it means that the payload contains the fields of the shape. A GET request has its payload in the query parameters: as one parameter for each field, or as the whole JSON in unpadded base64url in the parameter `.r`. If the specification leaves a point open, the decision of this project follows _not in the specification_.",
+  "All calls that the client makes and the provider handles. Payloads and responses are JSON. A field with `?` is optional. A name with a capital letter is one of the [shapes](#shapes) at the end of this page, and `…` in front of it means that the payload contains the fields of the shape. A GET request has its payload in the query parameters: as one parameter for each field, or as the whole JSON in unpadded base64url in the parameter `.r`. The specification is the description of the [hosted provider](guides/hosted-provider.md)'s API that Portico implements. _Not in the specification_ marks a point that it leaves open. Recorded responses of that provider define it, or the local provider does.",
   "## Hosts and prefixes",
   'Each call states its host. Calls of the edge host are sent to the API host if the setting `useCdn` is `false`. With `useCdn: "all"`, all calls are sent to the edge host. Each service has a prefix, which is added before its paths if the setting `paths` is `"hosted"`. The local provider accepts paths with and without a prefix.',
   table(["Service", "Hosted", "Hosted, on a host of the site's own"], prefixes),

@@ -83,7 +83,7 @@ const text = page(
     ]
   ),
   "## Rejected verifications, recoveries and second factors",
-  "The client derives the error and its `errorCode` from the provider's code, for every status. The error also has the original code, the description, the status and the request id. The functions of `site.auth` return the same `errorCode`, or reject with it. If the table does not have the code, the error is an `ApplicationError`. The codes are those of the local provider; auth.md §8 does not list them.",
+  "The client derives the error and its `errorCode` from the provider's code, for every status. The error also has the original code, the description, the status and the request id. The functions of `site.auth` return the same `errorCode`, or reject with it. If the table does not have the code, the error is an `ApplicationError`. The codes are those of the local provider. The hosted provider may have others, except for `INVALID_OTP` and `-19973`.",
   table(
     ["Call", "Error", "The provider's code", "`errorCode`", "Meaning"],
     [
@@ -112,7 +112,7 @@ const text = page(
       )
     ]
   ),
-  "A login also returns the last two codes. `-19973` has the same `errorCode` there. `-19958` has the `errorCode` `invalidEmail`, like every code that auth.md §8 does not list: to recognize a blocked member, compare the `code` of the `LoginRefused` with `-19958`.",
+  "A login also returns the last two codes. `-19973` has the same `errorCode` there. `-19958` has the `errorCode` `invalidEmail`, like every code of a login that is not listed above: to recognize a blocked member, compare the `code` of the `LoginRefused` with `-19958`.",
   "## Changes of an account",
   "The account extension is not in the specification. Each of its codes has its own error. If the provider does not have the extension, the error is `NotSupported`. If no member is signed in, it is `NotSignedIn`.",
   table(

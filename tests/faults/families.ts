@@ -24,11 +24,11 @@ export const needsToken: Family = {
   error: (_, error) => `TokenUnavailable: ${error}`
 }
 
-/** A refused login or registration, with the codes of auth.md §8. */
+/** A refused login or registration, with the codes of a login (auth.md §8). */
 export const login: Family = {
   title: "Logging in",
   about:
-    "A rejection has an error code of auth.md §8, or `invalidEmail` if its code is not listed there. The error also has the raw code, the status and the request id.",
+    "A rejection has one of the [error codes](errors.md) of logins, or `invalidEmail` if its code is not listed there. The error also has the raw code, the status and the request id.",
   error: (_, error) =>
     error.startsWith("ApplicationError") || error.startsWith("RateLimited")
       ? error
@@ -48,7 +48,7 @@ export const extension: Family = {
 export const data: Family = {
   title: "Reading and writing items",
   about:
-    "The call fails with an error of data.md §8. Its `cause` is the error of the request. A rejection without a code of data.md counts as a failure of the provider.",
+    "The call fails with an error of the [catalog](errors.md). Its `cause` is the error of the request. A rejection with a code that the catalog does not have counts as a failure of the provider.",
   error: (column, error) => {
     if (error === "TooLarge") return "WDE0109: TooLarge"
     if (error === "Unreadable") return "WDE0055: Unreadable"

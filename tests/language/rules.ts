@@ -77,6 +77,11 @@ export const wording: ReadonlyArray<Rule> = [
     pattern: /\b(mended|held by|carried along|carry out|carried out|lies? beside|beside)\b/i,
     instead: "fixed; run; next to; in addition to"
   },
+  // Readers do not have the files of the specification. References to their sections, "(auth.md §7)", are for maintainers.
+  {
+    pattern: /\b(auth|data|protocol|decisions)\.md (§\d+ )?(adds|contains|defines|does|has|lists|says|shows)\b/,
+    instead: "the protocol, an RFC, the hosted provider or the local provider"
+  },
   // Only the countable noun: "the status text", "plain text" and "a text field" are terms.
   {
     pattern: /\btexts\b|\b(a|one|no|any|every|each|another|non-empty) text\b(?! [a-z])/i,

@@ -1,5 +1,6 @@
 // @ts-check
 import assert from "node:assert/strict"
+import { firstByTitle } from "./books.mjs"
 import { messagesOf } from "./messages.mjs"
 
 /**
@@ -26,10 +27,24 @@ export default async ({ app, browser }) => {
   const page = await context.newPage()
   const messages = messagesOf(page)
   await page.goto(app)
-  assert.equal(await page.getByRole("listitem").count(), 50)
+  assert.deepEqual(
+    await page.getByRole("listitem").allTextContents(),
+    firstByTitle(50).map(({ title }) => title)
+  )
   assert.deepEqual(await context.cookies(), [], "An anonymous page sets no cookies.")
   assert.equal((await fetch(`${app}/api/me`)).status, 401)
   assert.equal((await me("JWS.of.nobody")).status, 401)
+
+  const signIn = (/** @type {string} */ password, origin = app) =>
+    fetch(`${app}/sign-in`, {
+      method: "POST",
+      body: new URLSearchParams({ email: "ada@example.com", password }),
+      headers: { origin },
+      redirect: "manual"
+    })
+  assert.equal((await signIn("difference-engine")).status, 403, "A wrong password signs no one in.")
+  const foreign = await signIn("analytical-engine", "http://other.example")
+  assert.deepEqual([foreign.status, foreign.headers.getSetCookie()], [403, []], "Other sites cannot sign a member in.")
 
   await page.getByLabel("Email").fill("ada@example.com")
   await page.getByLabel("Password").fill("analytical-engine")

@@ -4,7 +4,6 @@
  * Collects the warnings and errors of a page.
  *
  * @param {import("playwright").Page} page
- * @returns {ReadonlyArray<string>}
  */
 export const messagesOf = (page) => {
   /** @type {Array<string>} */

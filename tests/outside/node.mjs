@@ -1,6 +1,7 @@
 // @ts-check
 import assert from "node:assert/strict"
 import { createServer } from "node:http"
+import { cheapest } from "./books.mjs"
 
 /** @typedef {{ traceId: string, spanId: string, parentSpanId?: string, name: string }} Span */
 
@@ -47,7 +48,10 @@ export default async ({ npm }) => {
   const output = await npm("main")
   assert.match(output, /^member$/m, "The program signs in without a browser.")
   assert.match(output, /^added Notes$/m)
-  assert.equal(output.match(/^\d+ .+$/gm)?.length, 5)
+  assert.deepEqual(
+    output.match(/^\d+ .+$/gm),
+    cheapest(5).map(({ price, title }) => `${price} ${title}`)
+  )
 
   const traceId = /^read \d+ books in the trace ([0-9a-f]{32})$/m.exec(await npm("trace"))?.[1]
   const spans = () => received.filter(({ span }) => span.traceId === traceId)

@@ -1,9 +1,19 @@
 // @ts-check
 import assert from "node:assert/strict"
+import { firstByTitle } from "./books.mjs"
 import { messagesOf } from "./messages.mjs"
 
-/** The number of different books in the HTML. @param {string} html */
-const rowsOf = (html) => new Set(html.match(/data-item="[^"]*"/g)).size
+const books = firstByTitle(50)
+
+/** Asserts that HTML has the rows of the books in their order. @param {string} html */
+const expectBooks = (html) => {
+  const ids = Array.from(html.matchAll(/data-item="([^"]*)"/g), ([, id]) => id)
+  assert.deepEqual(
+    [...new Set(ids)],
+    books.map(({ _id }) => _id),
+    "The first HTML lists the books by title."
+  )
+}
 
 /**
  * Visits the shop as a visitor, signs in, and visits it as the member.
@@ -12,7 +22,7 @@ const rowsOf = (html) => new Set(html.match(/data-item="[^"]*"/g)).size
  */
 export default async ({ app, browser, host }) => {
   const visitor = await (await fetch(app)).text()
-  assert.equal(rowsOf(visitor), 50, "The first HTML lists 50 books.")
+  expectBooks(visitor)
   assert.match(visitor, /href="\/sign-in"/)
 
   const page = await browser.newPage()
@@ -31,8 +41,16 @@ export default async ({ app, browser, host }) => {
   const response = await page.reload()
   const html = (await response?.text()) ?? ""
   assert.match(html, /Hello (<!-- -->)?Ada/, "The first HTML names the member.")
-  assert.equal(rowsOf(html), 50)
+  expectBooks(html)
   await page.waitForLoadState("networkidle")
+  const [first] = books
+  const row = await page.locator(`[data-item="${first?._id}"]`).first().innerText()
+  assert.ok(row.includes(first?.title ?? "") && row.includes(String(first?.price)), `The row is ${row}.`)
   assert.deepEqual(requests, [], "The browser repeats no request.")
+
+  // The menu works only if the page is hydrated.
+  await page.getByRole("button", { name: /^Account menu/ }).click()
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByRole("link", { name: "Sign in" }).waitFor()
   assert.deepEqual(messages, [], "Hydration causes no message.")
 }

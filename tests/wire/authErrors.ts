@@ -66,7 +66,7 @@ const refusalOf = ({ body, headers, networkError, status = 200, statusText }: An
   return { kind: "SystemError", code: "SystemError", message: `System error occurred, request-id: ${requestId}` }
 }
 
-/** Asserts that a call was rejected as its last response demands, or as auth.md says if there was no request. */
+/** Asserts that a call was rejected as its last response demands, or as the specification demands if there was no request. */
 export const expectRejection = (
   id: string,
   error: unknown,

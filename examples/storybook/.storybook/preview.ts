@@ -1,10 +1,11 @@
 import "@portico/react/styles.css"
-import * as MockWorker from "@portico/testing/MockWorker"
+import { loadWorld, withWorld } from "@portico/testing/react"
 import type { Preview } from "@storybook/react-vite"
 
 const preview: Preview = {
-  // The worker starts only once, however many stories are loaded.
-  loaders: [() => MockWorker.start({ url: `${import.meta.env.BASE_URL}mockServiceWorker.js` })]
+  // Each story has a provider and a client of its own. Its parameter `world` contains the options.
+  loaders: [loadWorld],
+  decorators: [withWorld]
 }
 
 export default preview

@@ -51,10 +51,13 @@ interface Table<ErrorCode extends string> {
   readonly otherwise: ErrorCode | undefined
 }
 
-/** The code of a login with an unknown email address. auth.md does not list it: an assumption. */
+/** The local provider's code of a login with an unknown email address. The code of the hosted provider may differ. */
 export const unknownEmailCode = "-19999"
 
-/** The error codes of a refused email verification, with the provider's codes. Assumptions: auth.md lists none. */
+/**
+ * The error codes of a refused email verification, with the codes of the local provider. Those of the hosted provider
+ * may differ.
+ */
 export const verificationCodes = {
   invalidVerificationCode: "INVALID_VERIFICATION_CODE",
   verificationExpired: "VERIFICATION_EXPIRED"
@@ -66,15 +69,18 @@ export type VerificationErrorCode = keyof typeof verificationCodes
 /** The error code of an email verification without a code. The client sets it and sends no request. */
 export const missingVerificationCode = "missingVerificationCode"
 
-/** The error code of a refused password recovery, with the provider's code. auth.md does not list it: an assumption. */
+/**
+ * The error code of a refused password recovery, with the code of the local provider. That of the hosted provider may
+ * differ.
+ */
 export const recoveryCodes = { invalidRecoveryToken: "INVALID_RECOVERY_TOKEN" } as const
 
 /** The error codes that a password recovery can end with. */
 export type RecoveryErrorCode = keyof typeof recoveryCodes
 
 /**
- * The error codes of a refused second factor, with the provider's codes. The specification does not list them:
- * assumptions, except `INVALID_OTP`, which was observed (auth.md §7).
+ * The error codes of a refused second factor, with the codes of the local provider. Those of the hosted provider may
+ * differ, except `INVALID_OTP`, which it was recorded with (auth.md §7).
  */
 export const factorCodes = {
   invalidOtp: "INVALID_OTP",
@@ -92,7 +98,8 @@ export type FactorErrorCode = keyof typeof factorCodes
 
 /**
  * The error codes of an account that may not sign in, with the provider's codes. A verification, a recovery, a second
- * factor and a sign-on can meet them. At login they are ordinary login codes. `-19958` is an assumption.
+ * factor and a sign-on can meet them. At login they are ordinary login codes. `-19958` is the
+ * local provider's code; that of the hosted provider may differ.
  */
 export const accountCodes = { identityBlocked: "-19958", resetPassword: "-19973" } as const
 

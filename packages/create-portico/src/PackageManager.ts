@@ -25,17 +25,18 @@ export const installArguments: Readonly<Record<PackageManager, ReadonlyArray<str
 /** Returns the command that runs a script of the project, as the user types it. */
 export const runCommand = (manager: PackageManager, script: string): string => `${manager} run ${script}`
 
-/** Runs a command in a folder, and returns its exit code. */
+/** Runs a command in a folder, and returns its exit code, or 1 if the package manager is not installed. */
 export const run = (
   manager: PackageManager,
   args: ReadonlyArray<string>,
   folder: string,
+  env: NodeJS.ProcessEnv,
   output: "inherit" | "ignore" = "inherit"
 ): Promise<number> =>
-  new Promise((resolve, reject) => {
+  new Promise((resolve) => {
     // On Windows, package managers are scripts, which need a shell.
     const shell = process.platform === "win32"
-    const child = spawn(manager, [...args], { cwd: folder, stdio: ["inherit", output, "inherit"], shell })
-    child.once("error", reject)
+    const child = spawn(manager, [...args], { cwd: folder, env, stdio: ["inherit", output, "inherit"], shell })
+    child.once("error", () => resolve(1))
     child.once("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 1)))
   })

@@ -8,16 +8,23 @@ import { basename, dirname, join, resolve } from "node:path"
 import { UsageError } from "./Arguments.ts"
 import * as Templates from "./Templates.ts"
 
-/** Throws `UsageError` if a project cannot be created in a folder: it must be new or empty, except for `.git`. */
-export const checkFolder = (folder: string): void => {
-  if (!existsSync(folder)) return
-  if (!statSync(folder).isDirectory()) throw new UsageError(`${folder} is a file. Choose another name.`)
+/**
+ * Returns why a project cannot be created in a folder, or undefined if it can. The folder must be new or empty, except for
+ * `.git`.
+ */
+export const problemWith = (folder: string): string | undefined => {
+  if (!existsSync(folder)) return undefined
+  if (!statSync(folder).isDirectory()) return `${folder} is a file. Choose another name.`
   const present = readdirSync(folder).filter((name) => name !== ".git")
-  if (present.length === 0) return
+  if (present.length === 0) return undefined
   const shown = present.length > 3 ? [...present.slice(0, 3), "…"] : present
-  throw new UsageError(
-    `The folder ${folder} is not empty: it contains ${shown.join(", ")}. Choose another name, or remove its files first.`
-  )
+  return `The folder ${folder} is not empty: it contains ${shown.join(", ")}. Choose another name, or remove its files first.`
+}
+
+/** Throws `UsageError` if a project cannot be created in a folder. */
+export const checkFolder = (folder: string): void => {
+  const problem = problemWith(folder)
+  if (problem !== undefined) throw new UsageError(problem)
 }
 
 /** Returns the package name of a folder: lower case, and without characters that npm refuses. */

@@ -6,6 +6,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join, sep } from "node:path"
 import { fileURLToPath } from "node:url"
+import * as PackageManager from "./PackageManager.ts"
 
 /** The templates by name, with the titles that the prompt shows. */
 export const titles = {
@@ -30,6 +31,8 @@ export const isName = (text: string): text is Name => Object.hasOwn(titles, text
 export interface Choices {
   readonly name: string
   readonly template: Name
+  /** The package manager that installs the dependencies, and that the readme names. */
+  readonly manager: PackageManager.PackageManager
   /** The port of the provider. */
   readonly port: number
   /** The version of the packages of Portico: that of this package. */
@@ -59,9 +62,10 @@ export const filesOf = (choices: Choices): ReadonlyArray<ProjectFile> => {
       files.set(nameOf(file.slice(folder.length + 1)), readFileSync(file, "utf8"))
     }
   }
+  for (const [path, content] of settingsOf(choices)) files.set(path, content)
   return Array.from(files, ([path, content]) => ({
     path,
-    content: path === "package.json" ? manifestOf(content, choices) : withPort(content, choices.port)
+    content: path === "package.json" ? manifestOf(content, choices) : contentOf(content, choices)
   })).toSorted((one, other) => (one.path < other.path ? -1 : 1))
 }
 
@@ -77,7 +81,23 @@ const root = fileURLToPath(new URL("../templates", import.meta.url))
 // npm does not publish files with the name `.gitignore`.
 const nameOf = (path: string): string => path.replaceAll(sep, "/").replace(/(^|\/)_gitignore$/, "$1.gitignore")
 
-const withPort = (content: string, port: number): string => content.replaceAll("localhost:4000", `localhost:${port}`)
+/** Returns the settings of the package manager that a project needs. */
+const settingsOf = ({ manager, sources }: Choices): ReadonlyMap<string, string> => {
+  // Next, React Router and Vite resolve modules in a node_modules folder.
+  if (manager === "yarn") return new Map([[".yarnrc.yml", "nodeLinker: node-modules\n"]])
+  if (manager !== "pnpm" || !hasSources(sources)) return new Map()
+  const overrides = Object.entries(sources).map(
+    (source) => `  ${source.map((part) => JSON.stringify(part)).join(": ")}\n`
+  )
+  return new Map([["pnpm-workspace.yaml", `overrides:\n${overrides.join("")}`]])
+}
+
+const hasSources = (sources: Choices["sources"]): boolean => Object.keys(sources).length > 0
+
+const contentOf = (content: string, { manager, port }: Choices): string =>
+  content
+    .replaceAll("localhost:4000", `localhost:${port}`)
+    .replaceAll(/\bnpm run (?=\w)/g, PackageManager.runCommand(manager, ""))
 
 interface Manifest {
   readonly scripts: Readonly<Record<string, string>>
@@ -85,7 +105,7 @@ interface Manifest {
   readonly devDependencies: Readonly<Record<string, string>>
 }
 
-const manifestOf = (content: string, { name, port, sources, version }: Choices): string => {
+const manifestOf = (content: string, { manager, name, port, sources, version }: Choices): string => {
   const manifest: Manifest = JSON.parse(content)
   const versioned = (dependencies: Readonly<Record<string, string>>) =>
     Object.fromEntries(
@@ -105,7 +125,10 @@ const manifestOf = (content: string, { name, port, sources, version }: Choices):
     ),
     dependencies: versioned(manifest.dependencies),
     devDependencies: versioned(manifest.devDependencies),
-    ...(Object.keys(sources).length === 0 ? {} : { overrides: sources })
+    // npm and Bun read the overrides here, Yarn the resolutions. pnpm has a file for them.
+    ...(hasSources(sources) && manager !== "pnpm"
+      ? { [manager === "yarn" ? "resolutions" : "overrides"]: sources }
+      : {})
   }
   return `${JSON.stringify(own, null, 2)}\n`
 }

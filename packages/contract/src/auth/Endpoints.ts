@@ -1,7 +1,7 @@
 /**
  * Every call of the authentication API. Rows are single exports, so that a bundle contains only the rows that it
- * calls. A paragraph `Not in the specification:` states a decision of ours that the specification leaves open
- * (auth.md §7).
+ * calls. A paragraph `Not in the specification:` states a point that the specification of the hosted provider's API
+ * leaves open, as recorded responses or the local provider define it (auth.md §7).
  *
  * @since 0.1.0
  */
@@ -66,7 +66,7 @@ export const register = Endpoint.make({
 /**
  * Checks a member's password.
  *
- * Not in the specification: auth.md does not show the exact response. It is that of register.
+ * Not in the specification: the response is that of register.
  */
 export const login = Endpoint.make({
   method: "POST",
@@ -80,7 +80,7 @@ export const login = Endpoint.make({
 /**
  * Signs on a member who was authenticated by another system.
  *
- * Not in the specification: auth.md does not show the response. It is as observed.
+ * Not in the specification: the response is that of recorded exchanges with the hosted provider.
  */
 export const signOn = Endpoint.make({
   method: "POST",
@@ -99,9 +99,8 @@ export const signOn = Endpoint.make({
 /**
  * Changes the password of the member who is signed in.
  *
- * Not in the specification: auth.md does not show the response. It is an empty object. `proof` is a proof of the account
- * extension, at most one minute old. Only providers with the setting `passwordChange: "reverified"` require it, and use
- * it up.
+ * Not in the specification: the local provider responds with an empty object. `proof` is a proof of the account extension, at
+ * most one minute old. Only providers with the setting `passwordChange: "reverified"` require it, and use it up.
  */
 export const changePassword = Endpoint.make({
   method: "POST",
@@ -115,7 +114,7 @@ export const changePassword = Endpoint.make({
 /**
  * Ends the provider's own session.
  *
- * Not in the specification: auth.md does not show the response. It is a raw HTTP response with a base64 body.
+ * Not in the specification: the response describes a raw HTTP response, with its body in base64.
  */
 export const logout = Endpoint.make({
   method: "GET",
@@ -135,10 +134,10 @@ export const logout = Endpoint.make({
 /**
  * Verifies the response to the challenge of a second factor.
  *
- * Not in the specification: auth.md does not show the response. It is that of register. Assumptions: A request
- * without data starts the factor's challenge, again or in place of another factor's challenge, and returns
- * STATUS_CHECK. A pending push returns STATUS_CHECK. A recovery code is sent as totpData. A remembered device
- * receives additionalData.deviceToken and sends it as clientMetaData.deviceToken at login.
+ * Not in the specification: the response is that of register. The local provider also defines these cases: A request without
+ * data starts the factor's challenge, again or in place of another factor's challenge, and returns STATUS_CHECK. A
+ * pending push returns STATUS_CHECK. A recovery code is sent as totpData. A remembered device receives
+ * additionalData.deviceToken and sends it as clientMetaData.deviceToken at login.
  */
 export const verifyFactor = Endpoint.make({
   method: "POST",
@@ -152,7 +151,7 @@ export const verifyFactor = Endpoint.make({
 /**
  * Emails a link for setting a new password.
  *
- * Not in the specification: auth.md does not show the response. It is an empty object.
+ * Not in the specification: the local provider responds with an empty object.
  */
 export const sendRecoveryEmail = Endpoint.make({
   method: "POST",
@@ -170,8 +169,7 @@ export const sendRecoveryEmail = Endpoint.make({
 /**
  * Emails a link that activates an identity.
  *
- * Not in the specification: auth.md does not show the response. It is an empty object. emailOptions has language
- * and redirect.
+ * Not in the specification: the local provider responds with an empty object. emailOptions has language and redirect.
  */
 export const sendActivationEmail = Endpoint.make({
   method: "POST",
@@ -193,7 +191,7 @@ export const sendActivationEmail = Endpoint.make({
 /**
  * Sets a new password with the token of a recovery email.
  *
- * Not in the specification: auth.md does not show the response. It is that of register.
+ * Not in the specification: the response is that of register.
  */
 export const recover = Endpoint.make({
   method: "POST",
@@ -207,8 +205,7 @@ export const recover = Endpoint.make({
 /**
  * Starts the verification of an email address.
  *
- * Not in the specification: auth.md does not show the response. It is a verification id, which verify accepts as
- * its state token.
+ * Not in the specification: the response is a verification id, which verify accepts as its state token.
  */
 export const startVerification = Endpoint.make({
   method: "POST",
@@ -236,8 +233,8 @@ export const verify = Endpoint.make({
 /**
  * Runs a GraphQL request.
  *
- * Not in the specification: auth.md does not show the response. It has data and errors. apiVersion is sent in the
- * path only; the default is alpha.
+ * Not in the specification: the response has data and errors (GraphQL §7). apiVersion is sent in the path only; the default is
+ * alpha.
  */
 export const graphql = Endpoint.make({
   method: "POST",

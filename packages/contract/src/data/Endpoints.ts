@@ -1,6 +1,6 @@
 /**
- * Every call of the data API. A paragraph `Not in the specification:` of a row states a decision of ours that the
- * specification leaves open (data.md §7).
+ * Every call of the data API. A paragraph `Not in the specification:` of a row states a point that the specification of
+ * the hosted provider's API leaves open, as recorded responses or the local provider define it (data.md §7).
  *
  * @since 0.1.0
  */

@@ -82,7 +82,7 @@ export const RoleName = Enumeration.make(["ADMIN", "SITE_MEMBER_AUTHOR", "SITE_M
 /** Kind of a caller. */
 export const ActorKind = Enumeration.make(["ANONYMOUS_VISITOR", "MEMBER", "WIX_USER", "APP"])
 
-/** Plugin of a collection. data.md adds "and others"; an unknown one decodes to its string. */
+/** Plugin of a collection. A provider can have others; an unknown one decodes to its string. */
 export const PluginType = Enumeration.make(["PUBLISH", "SINGLE_ITEM", "URLIZED"])
 
 /** Status of an item in a collection with the publish plugin. */
@@ -100,7 +100,7 @@ export const PatchAction = Enumeration.make([
 /** Action that a bulk call applied to an item. */
 export const BulkAction = Enumeration.make(["INSERT", "UPDATE", "DELETE", "PATCH"])
 
-/** Action that a save applied to its item. data.md does not show the response; these values were observed. */
+/** Action that a save applied to its item, as recorded from the hosted provider. */
 export const SaveAction = Enumeration.make(["INSERTED", "UPDATED"])
 
 /** Sort order. */

@@ -1,6 +1,6 @@
 /**
- * The status transitions of jobs (data.md §4): backups, restorations, imports and exports, indexes. data.md has no
- * calls for jobs.
+ * The status transitions of jobs (data.md §4): backups, restorations, imports and exports, indexes. No
+ * call of `Endpoints` starts or lists jobs.
  *
  * @since 0.1.0
  */
@@ -36,8 +36,8 @@ export const movement = {
 } as const satisfies Transitions<Enumeration.Member<typeof JobStatus>>
 
 /**
- * The next statuses of an index, by its current status. data.md does not show how an index enters DROPPING. Assumption:
- * a drop request does it, from any status except DROPPED.
+ * The next statuses of an index, by its current status. Any status except DROPPED can
+ * change to DROPPING: a request to drop the index is assumed to do that, because the hosted provider's API does not define it.
  */
 export const index = {
   BUILDING: ["ACTIVE", "FAILED", "INVALID", "DROPPING"],

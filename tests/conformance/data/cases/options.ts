@@ -5,7 +5,7 @@ import type { Case } from "../Theater.ts"
 
 const all = { only: "current" } as const
 
-/** Options that the current generation builds, and its calls that data.md does not define. */
+/** Options that the current generation builds, and its calls that the specification does not define. */
 export const cases: ReadonlyArray<Case> = [
   {
     ...all,
@@ -71,7 +71,7 @@ export const cases: ReadonlyArray<Case> = [
   },
   {
     ...all,
-    name: "responds with NOT_FOUND to calls that data.md does not define",
+    name: "responds with NOT_FOUND to calls that the specification does not define",
     run: async (theater) => {
       const { built, make } = parts(theater)
       type Calls = Readonly<Record<string, (...args: ReadonlyArray<unknown>) => Promise<unknown>>>

@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { renderToString } from "react-dom/server"
+import { renderToReadableStream, renderToString } from "react-dom/server"
 import type { Column } from "../../../../packages/react/src/data/table/Column.ts"
 import * as Filter from "@portico/client/data/Filter"
 import {
@@ -47,6 +47,22 @@ describe("CollectionTableView", () => {
     assert.match(html, /<caption[^>]*><span>Books<\/span><\/caption>/)
     assert.match(html, /<th aria-sort="descending"[^>]*scope="col"><button/)
     assert.include(html, "1 item")
+  })
+
+  // React streams a large boundary of Suspense twice: its fallback, and its content to replace it.
+  it.each([
+    [100, 100],
+    [1000, 40]
+  ])("streams the rows of a table of %i items once", async (count, rows) => {
+    const items = Array.from({ length: count }, (_, index) => ({ id: `b${index}`, data: { title: `Book ${index}` } }))
+    const listing: Listing<ListedItem> = { _tag: "Ready", items, total: count, refetching: false }
+    const stream = await renderToReadableStream(
+      <CollectionTableView caption="Books" columns={columns} listing={listing} />
+    )
+    await stream.allReady
+    const html = await new Response(stream).text()
+
+    assert.lengthOf(html.match(/data-item=/g) ?? [], rows)
   })
 
   it.each([

@@ -120,7 +120,7 @@ const resultOf = (result: BulkResult<unknown>): SiteBulkResult => ({
   inserted: result.inserted,
   updated: result.updated,
   removed: result.removed,
-  // data.md §3 has no separate count for items without a reported outcome.
+  // The result has no separate count for items without a reported outcome.
   skipped: result.skipped + result.unknown,
   errors: result.errors.map((error) => new BulkError(error)),
   insertedItemIds: result.insertedItemIds,

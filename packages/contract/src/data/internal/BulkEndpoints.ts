@@ -12,7 +12,7 @@ import { condition, row, writing } from "./Payload.ts"
 /**
  * Adds items.
  *
- * Not in the specification: items are sent as dataItems. Our provider also accepts items.
+ * Not in the specification: items are sent as dataItems. The local provider also accepts items.
  */
 export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: ItemDrafts }), BulkResponse, [
   Codes.hooks,
@@ -22,7 +22,7 @@ export const bulkInsert = row("/v2/bulk/items/insert", writing({ dataItems: Item
 /**
  * Replaces items.
  *
- * Not in the specification: items are sent as dataItems. Our provider also accepts items.
+ * Not in the specification: items are sent as dataItems. The local provider also accepts items.
  */
 export const bulkUpdate = row("/v2/bulk/items/update", writing({ dataItems: ItemDrafts, condition }), BulkResponse, [
   Codes.hooks,
@@ -41,7 +41,7 @@ export const bulkPatch = row(
 /**
  * Adds or replaces items.
  *
- * Not in the specification: items are sent as dataItems. Our provider also accepts items.
+ * Not in the specification: items are sent as dataItems. The local provider also accepts items.
  */
 export const bulkSave = row("/v2/bulk/items/save", writing({ dataItems: ItemDrafts }), BulkResponse, [
   Codes.hooks,

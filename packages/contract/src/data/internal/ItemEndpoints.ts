@@ -27,8 +27,8 @@ const OptionalItem = Schema.NullOr(OneItem).pipe(
 /**
  * Reads one item.
  *
- * Not in the specification: data.md does not show the response. It has the item under dataItem. Our provider also
- * accepts includeReferencedItems, an array of field names.
+ * Not in the specification: the response has the item under dataItem. The local provider also accepts includeReferencedItems,
+ * an array of field names.
  */
 export const get = row(
   "/v2/items/{dataItemId}",
@@ -45,7 +45,7 @@ export const get = row(
 /**
  * Adds one item.
  *
- * Not in the specification: data.md does not show the response. It has the item under dataItem.
+ * Not in the specification: the response has the item under dataItem.
  */
 export const insert = row(
   "/v2/items",
@@ -57,7 +57,7 @@ export const insert = row(
 /**
  * Replaces one item.
  *
- * Not in the specification: data.md does not show the response. It has the item under dataItem.
+ * Not in the specification: the response has the item under dataItem.
  */
 export const update = row(
   "/v2/items/update",
@@ -69,8 +69,8 @@ export const update = row(
 /**
  * Adds or replaces one item.
  *
- * Not in the specification: data.md does not show the payload and the response. They are those of insert. In
- * addition, the response has the applied action.
+ * Not in the specification: the payload and the response are those of insert. In addition, the response has the applied
+ * action.
  */
 export const save = row(
   "/v2/items/save",
@@ -85,8 +85,8 @@ export const save = row(
 /**
  * Changes single fields of one item.
  *
- * Not in the specification: the payload is nested under patch, as existing providers expect it. Our provider also
- * accepts it flat. A response without an item is a success: the change was applied.
+ * Not in the specification: the payload is nested under patch, as the hosted provider expects it. The local
+ * provider also accepts it flat. A response without an item is a success: the change was applied.
  */
 export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, condition }), OptionalItem, [
   Codes.hooks,
@@ -99,7 +99,7 @@ export const patch = row("/v2/items/patch", writing({ patch: ItemPatch, conditio
 /**
  * Removes one item.
  *
- * Not in the specification: data.md does not show the response. It has the item under dataItem.
+ * Not in the specification: the response has the item under dataItem.
  */
 export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.String, condition }), OptionalItem, [
   Codes.hooks,
@@ -110,7 +110,6 @@ export const remove = row("/v2/items/remove", writing({ dataItemId: Schema.Strin
 /**
  * Removes every item of a collection.
  *
- * Not in the specification: data.md does not show the payload and the response. The payload has the common keys,
- * and the response is any JSON.
+ * Not in the specification: the payload has the keys that all writes have, and the response is any JSON.
  */
 export const truncate = row("/v2/items/truncate", writing({}), Ignored, [])

@@ -26,7 +26,7 @@ const Rows = Schema.Struct({
 /**
  * Lists items.
  *
- * Not in the specification: a request for a page by cursor has neither filter nor sort. Our provider also accepts
+ * Not in the specification: a request for a page by cursor has neither filter nor sort. The local provider also accepts
  * includeReferences.
  */
 export const query = row(
@@ -98,7 +98,7 @@ export const aggregate = row(
 /**
  * Runs a pipeline over items.
  *
- * Not in the specification: data.md does not show the response. It has results and pagingMetadata.
+ * Not in the specification: the response has results and pagingMetadata.
  */
 export const aggregatePipeline = row(
   "/v2/items/aggregate-pipeline",
@@ -111,8 +111,7 @@ export const aggregatePipeline = row(
 /**
  * Searches items by words.
  *
- * Not in the specification: data.md does not show the response. It is that of query. Our provider also accepts the
- * search flat.
+ * Not in the specification: the response is that of query. The local provider also accepts the search flat.
  */
 export const search = row(
   "/v2/items/search",

@@ -27,8 +27,7 @@ export const isReferenced = row(
 /**
  * Adds references after the existing ones. A reference that exists already keeps its position.
  *
- * Not in the specification: data.md does not show the response. It is any JSON. If an item is missing, the call
- * fails with WDE0073, and none of the field's references is added.
+ * Not in the specification: the response is any JSON. If an item is missing, the call fails with WDE0073, and none of the field's references is added.
  */
 export const insertReferences = row(
   "/v2/bulk/items/insert-references",
@@ -40,7 +39,7 @@ export const insertReferences = row(
 /**
  * Removes references. A reference that does not exist counts as removed.
  *
- * Not in the specification: data.md does not show the response. It is any JSON.
+ * Not in the specification: the response is any JSON.
  */
 export const removeReferences = row(
   "/v2/bulk/items/remove-references",
@@ -52,7 +51,7 @@ export const removeReferences = row(
 /**
  * Replaces all references of a field.
  *
- * Not in the specification: data.md does not show the response. It is any JSON.
+ * Not in the specification: the response is any JSON.
  */
 export const replaceReferences = row(
   "/v2/items/replace-references",
@@ -68,8 +67,8 @@ export const replaceReferences = row(
 /**
  * Lists the items that an item refers to.
  *
- * Not in the specification: data.md does not show the payload and the response. They are as observed. A request for
- * a page by cursor has no referring item, field or order. Items are in the order in which their references were
+ * Not in the specification: the payload and the response are those of recorded exchanges with the hosted provider. A request
+ * for a page by cursor has no referring item, field or order. Items are in the order in which their references were
  * added.
  */
 export const queryReferenced = row(

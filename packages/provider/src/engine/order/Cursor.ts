@@ -204,7 +204,7 @@ export const countedMetadata = ({ found, hasNext, total }: Found<unknown>, page:
 
 const version = 1
 
-/** The error code of an invalid cursor. It is not in the catalog of data.md. */
+/** The error code of an invalid cursor. It is not in the catalog of `contract/Wde`. */
 const code = "WDE0152"
 
 const refuse = (why: string): Result.Result<never, Refusal.ApplicationError> =>

@@ -1,5 +1,5 @@
 /**
- * Alternative names of payload fields: those of data.md §7 and those of newer clients. The endpoint table uses the
+ * Alternative names of payload fields: those of older and of newer clients (data.md §7). The endpoint table uses the
  * hosted provider's names.
  *
  * @since 0.1.0

@@ -35,15 +35,12 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
   const table = useTable("TableFrame")
   const rows = shownOf(table).length
   const windowed = rows > 0 && (semantics === "grid" || (virtualize ?? rows > many))
-  // Deferring this value keeps the current rows until the code of the virtualized table has loaded. Without it, the
-  // fallback would replace them, and the user would lose the focus and the scroll position. With loaded code, a filter
-  // that matches more items would render up to a hundred rows only to replace them.
-  const deferred = React.useDeferredValue(windowed)
-  const ready = deferred || code !== undefined
+  const virtual = useVirtualTable(windowed)
   const [whole, setWhole] = React.useState(false)
   if (!windowed && whole !== rows > 0) setWhole(rows > 0)
   const handover: Handover = React.useRef(undefined)
-  const plain = (
+  // No boundary of Suspense contains the rows: a server would stream a large table twice, as the fallback and as content.
+  return virtual === undefined || !windowed ? (
     <PlainTable
       boxed={windowed && !whole}
       {...own}
@@ -53,22 +50,15 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
     >
       {children}
     </PlainTable>
-  )
-  return (
-    <React.Suspense fallback={plain}>
-      {windowed && ready ? (
-        <WindowedTable
-          {...own}
-          Foot={TableFoot}
-          Row={TableRow}
-          head={semantics === "grid" ? gridHead : head}
-          grid={semantics === "grid"}
-          handover={handover}
-        />
-      ) : (
-        plain
-      )}
-    </React.Suspense>
+  ) : (
+    <virtual.WindowedTable
+      {...own}
+      Foot={TableFoot}
+      Row={TableRow}
+      head={semantics === "grid" ? gridHead : head}
+      grid={semantics === "grid"}
+      handover={handover}
+    />
   )
 }
 
@@ -78,12 +68,35 @@ const gridHead = <TableHead counted grid />
 
 let code: typeof WindowedTables | undefined
 
-const WindowedTable = React.lazy(() =>
-  import("./WindowedTable.view.tsx").then((loaded) => {
-    code = loaded
-    return { default: loaded.WindowedTable }
-  })
-)
+const listeners = new Set<() => void>()
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+const load = async () => {
+  code = await import("./WindowedTable.view.tsx")
+  for (const listener of listeners) listener()
+}
+
+/**
+ * Returns the code of the virtualized table, and loads it if it is needed. Until then, the current rows stay, with the
+ * focus and the scroll position. Undefined during hydration, because the HTML of a server has a plain table.
+ */
+const useVirtualTable = (needed: boolean): typeof WindowedTables | undefined => {
+  const loaded = React.useSyncExternalStore(
+    subscribe,
+    () => code,
+    () => undefined
+  )
+  const [failure, setFailure] = React.useState<{ readonly cause: unknown }>()
+  React.useEffect(() => {
+    if (needed && loaded === undefined) load().catch((cause: unknown) => setFailure({ cause }))
+  }, [loaded, needed])
+  if (failure !== undefined) throw failure.cause
+  return loaded
+}
 
 interface PlainTableProps extends Omit<TableFrameProps, "semantics" | "virtualize"> {
   /** Whether it has the scroll container of a virtualized table. */
