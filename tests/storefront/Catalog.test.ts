@@ -24,9 +24,12 @@ describe("a book as an editor enters it", () => {
     expect(isEntry({ price })).toBe(true)
   })
 
-  it.each([{ price: -0.01 }, { price: 10.123 }, { stock: -1 }, { stock: 1.5 }])("cannot have %o", (change) => {
-    expect(isEntry(change)).toBe(false)
-  })
+  it.each([{ price: -0.01 }, { price: 10.123 }, { stock: -1 }, { stock: 1.5 }, { title: " " }, { author: "" }])(
+    "cannot have %o",
+    (change) => {
+      expect(isEntry(change)).toBe(false)
+    }
+  )
 
   it("can be read with any numbers, so that one book does not make a list fail", () => {
     expect(Schema.is(Books.schema)({ ...emma, price: -1, stock: -3 })).toBe(true)

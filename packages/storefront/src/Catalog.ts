@@ -3,6 +3,9 @@ import * as Collection from "@portico/client/data/Collection"
 import * as Schema from "effect/Schema"
 import { orderStatuses } from "./orders/statuses.ts"
 
+// A string with at least one visible character.
+const words = (title: string) => Schema.String.check(Schema.isPattern(/\S/)).annotate({ title })
+
 const bookFields = {
   title: Schema.String.annotate({ title: "Title" }),
   author: Schema.String.annotate({ title: "Author" }),
@@ -27,6 +30,8 @@ export const BookEntries = Collection.make(
   Books.id,
   Schema.Struct({
     ...bookFields,
+    title: words("Title"),
+    author: words("Author"),
     price: Schema.Finite.check(Schema.isGreaterThanOrEqualTo(0), Schema.isMultipleOf(0.01)).annotate({
       title: "Price (€)"
     }),
@@ -36,9 +41,6 @@ export const BookEntries = Collection.make(
 
 /** A book as the shop reads it. */
 export type Book = Collection.DataOf<typeof Books>
-
-// A string with at least one visible character.
-const words = (title: string) => Schema.String.check(Schema.isPattern(/\S/)).annotate({ title })
 
 /** The members' reviews of books. A member can review each book once. */
 export const Reviews = Collection.make(

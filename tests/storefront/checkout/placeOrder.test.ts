@@ -2,11 +2,13 @@ import * as Profiles from "@portico/client/auth/Profiles"
 import { Items } from "@portico/client/data/Items"
 import * as Patch from "@portico/client/data/Patch"
 import { accounts } from "@portico/testing/scenarios/Bookshop"
+import { userKey } from "@portico/react/auth"
 import * as Testing from "@portico/testing/Testing"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
+import * as Reactivity from "effect/reactivity/Reactivity"
 import { Orders } from "../../../packages/storefront/src/Catalog.ts"
 import { recipientOf } from "../../../packages/storefront/src/checkout/addresses.ts"
 import { placeOrder } from "../../../packages/storefront/src/checkout/placeOrder.ts"
@@ -168,7 +170,13 @@ it.effect("adds the address and the name to the profile once if the member wants
   Effect.gen(function* () {
     const request = yield* begin(accounts.ada, emma(1))
 
+    const refreshes: Array<string> = []
+    const { registerUnsafe } = yield* Reactivity.Reactivity
+    registerUnsafe([userKey], () => refreshes.push("name"))
+
     yield* placeOrder({ ...request, remembers: true })
+    // The account menu shows the name.
+    assert.deepStrictEqual(refreshes, ["name"])
     const line = yield* put(emma(1))
     const again = yield* requestOf([line])
     yield* placeOrder({ ...again, remembers: true })

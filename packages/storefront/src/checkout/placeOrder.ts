@@ -5,6 +5,7 @@ import { type InsertError, Items } from "@portico/client/data/Items"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import { collectionKey } from "@portico/react"
+import { userKey } from "@portico/react/auth"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
@@ -85,7 +86,11 @@ export const placeOrder = Effect.fn("storefront.placeOrder")(function* (request:
     return other === undefined ? yield* outdated : yield* already(other, basketItems)
   }
   yield* Effect.ignore(emptyBasket(basketItems))
-  if (request.remembers) yield* Effect.ignore(remember(request))
+  if (request.remembers) {
+    yield* Effect.ignore(remember(request))
+    // The account menu shows the name that the order added to the profile.
+    yield* Reactivity.invalidate([userKey])
+  }
   yield* Reactivity.invalidate([Orders, Baskets, Books].map((collection) => collectionKey(collection.id)))
   return placed(id)
 }, Effect.uninterruptible)

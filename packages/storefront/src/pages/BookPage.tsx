@@ -51,10 +51,10 @@ export function BookPage({ id }: BookPageProps) {
           <Cover author={data.author} title={data.title} />
         </div>
         <div className="book-about">
-          <h1>{data.title}</h1>
+          <h1 dir="auto">{data.title}</h1>
           <p className="byline">{words.book.by(data.author)}</p>
           <RatingSummary bookId={id} />
-          <p>{data.description}</p>
+          <p dir="auto">{data.description}</p>
           <BookFacts book={data} />
           <div className="offer">
             <p>

@@ -55,7 +55,7 @@ interface EditLinkProps {
 function EditLink({ children, id }: EditLinkProps) {
   const { hrefOf } = usePanel("edit")
   return (
-    <Link className="row-name" href={hrefOf(id)}>
+    <Link className="row-name" dir="auto" href={hrefOf(id)}>
       {children}
     </Link>
   )

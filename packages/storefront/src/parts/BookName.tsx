@@ -14,5 +14,9 @@ export function BookName({ id }: BookNameProps) {
   const { state } = useItem(Books, id)
   if (state._tag === "Absent") return words.book.gone
   if (state._tag === "Loading") return <span className="book-name-awaited">…</span>
-  return <Link href={bookPath(id)}>{state._tag === "Ready" ? state.item.data.title : words.staff.book}</Link>
+  return (
+    <Link dir="auto" href={bookPath(id)}>
+      {state._tag === "Ready" ? state.item.data.title : words.staff.book}
+    </Link>
+  )
 }

@@ -4,6 +4,8 @@ import { useShop } from "../words/useShop.ts"
 export interface ConfirmProps {
   /** The label of the button that confirms. */
   readonly action: string
+  /** The label of the button that cancels. Default: "Cancel". */
+  readonly cancel?: string
   readonly onCancel: () => void
   readonly onConfirm: () => void
   readonly text: string
@@ -11,11 +13,11 @@ export interface ConfirmProps {
 }
 
 /** Renders a dialog of the kit that asks the user to confirm an action. Escape cancels it. */
-export function Confirm({ action, onCancel, onConfirm, text, title }: ConfirmProps) {
+export function Confirm({ action, cancel, onCancel, onConfirm, text, title }: ConfirmProps) {
   const { words } = useShop()
   return (
     <Dialog
-      cancelLabel={words.common.cancel}
+      cancelLabel={cancel ?? words.common.cancel}
       confirmLabel={action}
       onCancel={onCancel}
       onConfirm={onConfirm}

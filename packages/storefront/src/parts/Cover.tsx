@@ -13,8 +13,12 @@ export function Cover({ author, title }: CoverProps) {
   const seed = Array.from(title).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7)
   return (
     <div aria-hidden="true" className="cover" data-palette={seed % palettes} data-pattern={seed % 3}>
-      <span className="cover-title">{title}</span>
-      <span className="cover-author">{author}</span>
+      <span className="cover-title" dir="auto">
+        {title}
+      </span>
+      <span className="cover-author" dir="auto">
+        {author}
+      </span>
     </div>
   )
 }

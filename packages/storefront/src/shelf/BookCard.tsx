@@ -16,12 +16,14 @@ export function BookCard({ book: { data, id } }: BookCardProps) {
     <article className="book">
       <Cover author={data.author} title={data.title} />
       <div className="book-text">
-        <h2>
+        <h2 dir="auto">
           <Link href={bookPath(id)}>{data.title}</Link>
         </h2>
-        <p className="book-facts">{data.author}</p>
+        <p className="book-facts" dir="auto">
+          {data.author}
+        </p>
         <p className="book-facts">
-          <span className="price">{format.price(data.price)}</span> · {data.year}
+          <span className="price">{format.price(data.price)}</span> · {data.year}{" "}
           {data.stock <= 0 && <span className="sold-out">{words.basket.soldOut}</span>}
         </p>
       </div>

@@ -23,7 +23,11 @@ const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<B
     field: "title",
     header: words.staff.bookTitle,
     sortable: true,
-    cell: (title, { id }) => <Link href={bookPath(id)}>{title}</Link>
+    cell: (title, { id }) => (
+      <Link dir="auto" href={bookPath(id)}>
+        {title}
+      </Link>
+    )
   },
   { field: "author", header: words.staff.author, sortable: true },
   { field: "year", header: words.book.year, sortable: true, cell: String },

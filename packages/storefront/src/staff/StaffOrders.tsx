@@ -152,6 +152,7 @@ const useStatusChange = () => {
     question: asked && (
       <Confirm
         action={words.staff.mark.canceled}
+        cancel={words.staff.keepOrder}
         onCancel={() => ask(undefined)}
         onConfirm={() => {
           ask(undefined)

@@ -233,6 +233,7 @@ export const ar: ShopWords = {
     },
     cancelTitle: (number) => `إلغاء الطلب ${number}؟`,
     cancelText: "سيرى العضو أن الطلب أُلغي. لا يمكن التراجع عن ذلك.",
+    keepOrder: "الإبقاء على الطلب",
     changedMeanwhile: "غيّر محرر آخر هذا الطلب. تحقق من حالته.",
     period: "الفترة",
     lastMonths: (amount) => `آخر ${months(amount)}`,

@@ -214,6 +214,7 @@ export const de: ShopWords = {
     },
     cancelTitle: (number) => `Bestellung ${number} stornieren?`,
     cancelText: "Das Mitglied sieht, dass die Bestellung storniert ist. Das lässt sich nicht rückgängig machen.",
+    keepOrder: "Bestellung behalten",
     changedMeanwhile: "Jemand anderes hat diese Bestellung geändert. Prüfen Sie den Status.",
     period: "Zeitraum",
     lastMonths: (months) => `Letzte ${months} Monate`,

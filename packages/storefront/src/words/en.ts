@@ -206,6 +206,7 @@ export const en = {
     },
     cancelTitle: (number: string) => `Cancel order ${number}?`,
     cancelText: "The member sees that the order is canceled. You can't undo this.",
+    keepOrder: "Keep order",
     changedMeanwhile: "Another editor has changed this order. Check its status.",
     period: "Period",
     lastMonths: (months: number) => `Last ${months} months`,

@@ -212,6 +212,7 @@ export const es: ShopWords = {
     },
     cancelTitle: (number) => `¿Cancelar el pedido ${number}?`,
     cancelText: "El cliente verá que el pedido está cancelado. No se puede deshacer.",
+    keepOrder: "Mantener el pedido",
     changedMeanwhile: "Otra persona ha cambiado este pedido. Compruebe su estado.",
     period: "Periodo",
     lastMonths: (months) => `Últimos ${months} meses`,

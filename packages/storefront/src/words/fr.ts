@@ -210,6 +210,7 @@ export const fr: ShopWords = {
     },
     cancelTitle: (number) => `Annuler la commande ${number}\u202f?`,
     cancelText: "Le client verra que la commande est annulée. C’est définitif.",
+    keepOrder: "Conserver la commande",
     changedMeanwhile: "Une autre personne a modifié cette commande. Vérifiez son état.",
     period: "Période",
     lastMonths: (months) => `${months} derniers mois`,

@@ -215,6 +215,7 @@ export const he: ShopWords = {
     },
     cancelTitle: (number) => `לבטל את הזמנה ${number}?`,
     cancelText: "הלקוח יראה שההזמנה בוטלה. אי אפשר לחזור מזה.",
+    keepOrder: "השארת ההזמנה",
     changedMeanwhile: "מישהו אחר שינה את ההזמנה הזאת. בדקו את מצבה.",
     period: "תקופה",
     lastMonths: (months) => `${numbers.format(months)} החודשים האחרונים`,

@@ -208,6 +208,7 @@ export const ja: ShopWords = {
     },
     cancelTitle: (number) => `注文${number}をキャンセルしますか？`,
     cancelText: "お客様にはキャンセル済みと表示されます。元に戻すことはできません。",
+    keepOrder: "キャンセルしない",
     changedMeanwhile: "別の編集者がこの注文を変更しました。状態を確認してください。",
     period: "期間",
     lastMonths: (months) => `過去${numbers.format(months)}か月`,

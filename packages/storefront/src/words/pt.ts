@@ -211,6 +211,7 @@ export const pt: ShopWords = {
     },
     cancelTitle: (number) => `Cancelar o pedido ${number}?`,
     cancelText: "O cliente vê que o pedido foi cancelado. Não é possível desfazer.",
+    keepOrder: "Manter o pedido",
     changedMeanwhile: "Outra pessoa alterou este pedido. Confira a situação.",
     period: "Período",
     lastMonths: (months) => `Últimos ${months} meses`,

@@ -14,9 +14,6 @@ import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "effect/reactivity/Atom"
 
-/** The `Reactivity` key of the profile. Saving the profile refreshes the atoms that use it. */
-export const profileKey = "@portico/profile"
-
 /** The `Reactivity` key of the user. Refresh it after a change of the email address or the name. */
 export const userKey = "@portico/user"
 
@@ -41,7 +38,7 @@ const found = Effect.flatMap(
 // Depends on the session, because the next member has another name.
 const read = runtime
   .atom((get) => (get(memberAtom)._tag === "Member" ? found : Effect.succeedNone))
-  .pipe(Atom.withReactivity([profileKey]))
+  .pipe(Atom.withReactivity([userKey]))
 
 /** The signed-in member's name. It is empty while no member is signed in and until the profile is loaded. */
 export const nameAtom: Atom.Atom<MemberName> = Atom.readable((get): MemberName => {

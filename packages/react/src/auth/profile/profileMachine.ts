@@ -15,7 +15,7 @@ import * as Problem from "../../problem/Problem.ts"
 import { ofMe, ofUpdate } from "../../problem/AccountProblem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
-import { profileKey, userKey } from "./nameAtom.ts"
+import { userKey } from "./nameAtom.ts"
 import type { Identity } from "./Profile.ts"
 import { loading, type ProfileEvent, type ProfileState, reduce, revisionOf, type Save } from "./ProfileState.ts"
 
@@ -80,9 +80,7 @@ const save = (
   const update = Effect.gen(function* () {
     const profiles = yield* Profiles
     const attempt = (revision: string | undefined) =>
-      Effect.result(
-        profiles.update(change, { revision, id: state.identity.id }).pipe(Reactivity.mutation([profileKey, userKey]))
-      )
+      Effect.result(profiles.update(change, { revision, id: state.identity.id }).pipe(Reactivity.mutation([userKey])))
     let saved = yield* attempt(revisionOf(state))
     // The form needs the current version so that the user can choose between the two.
     const changed = saved._tag === "Failure" && saved.failure._tag === "ProfileChanged"

@@ -6,7 +6,7 @@ import type { Problem } from "../../problem/Problem.ts"
 import { ofSecurity } from "../../problem/SecurityProblem.ts"
 import { useUser } from "../account/userAtom.ts"
 import { checkCode } from "../factors/MfaState.ts"
-import { profileKey, userKey } from "../profile/nameAtom.ts"
+import { userKey } from "../profile/nameAtom.ts"
 import { checkEmail } from "../recovery/Recovery.ts"
 import { type Reverification, useProtected } from "./useProtected.ts"
 import * as Effect from "effect/Effect"
@@ -131,5 +131,5 @@ const sendCode = ({ code, stateToken }: Code) =>
   Account.Account.use(({ confirmEmail }) => confirmEmail(stateToken, Redacted.make(code))).pipe(
     Effect.provide(Account.layer),
     Effect.mapError((error) => ofSecurity(error)),
-    Effect.tap(() => Reactivity.invalidate([userKey, profileKey]))
+    Effect.tap(() => Reactivity.invalidate([userKey]))
   )
