@@ -58,6 +58,7 @@ const during = async (project, scripts, env, { app, host }, use) => {
     for (const script of scripts) started.push(await start(project, [script], env, script === "provider" ? host : app))
     await responding(host)
     await use()
+    for (const { output } of started) assert.doesNotMatch(output(), /unstable value/, "Next.js reports the page.")
   } catch (error) {
     for (const { output } of started) console.error(output().slice(-4000))
     throw error
