@@ -2,7 +2,7 @@
 // Tests the projects that `npm create portico` creates, from the packed packages. The one with Vite is used completely: from
 // the empty folder to the page of a signed-in member, and then built and started. The others are started in development.
 import assert from "node:assert/strict"
-import { rmSync, writeFileSync } from "node:fs"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium as engine } from "playwright"
 import { chromium } from "../chromium.mjs"
@@ -58,6 +58,7 @@ const during = async (project, scripts, env, { app, host }, use) => {
     for (const script of scripts) started.push(await start(project, [script], env, script === "provider" ? host : app))
     await responding(host)
     await use()
+    for (const { output } of started) assert.doesNotMatch(output(), /unstable value/, "Next.js reports the page.")
   } catch (error) {
     for (const { output } of started) console.error(output().slice(-4000))
     throw error
@@ -68,6 +69,20 @@ const during = async (project, scripts, env, { app, host }, use) => {
 
 /** @param {string} app */
 const checkHtml = async (app) => assert.match(await (await fetch(app)).text(), /Wuthering Heights/)
+
+/** Adds a collection with a field of its own, as the first of the guide's next steps. @param {string} project */
+const addCollection = (project) => {
+  const path = join(project, "seed.json")
+  const seed = JSON.parse(readFileSync(path, "utf8"))
+  const permissions = { read: "ANYONE", insert: "SITE_MEMBER", update: "SITE_MEMBER", remove: "SITE_MEMBER" }
+  seed.collections.push({
+    id: "wishes",
+    permissions,
+    fields: { text: { type: "TEXT" } },
+    items: [{ _id: "globe", text: "A globe" }]
+  })
+  writeFileSync(path, JSON.stringify(seed))
+}
 
 /**
  * Tests a project in a folder. Returns the seconds of each step.
@@ -117,6 +132,7 @@ export const testStarter = async (name, folder) => {
     } else await checkHtml(addresses.app)
     done("dev")
   })
+  addCollection(project)
   for (const script of ["typecheck", "test", ...(template === "vite" ? ["build"] : [])]) {
     await run(project, "npm", ["run", script], env)
     done(script)

@@ -1,12 +1,14 @@
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import { Tokens } from "@portico/client/session/Tokens"
+import { ReadOnlySession } from "@portico/client/transport/Failure"
 import * as Provider from "@portico/provider/Provider"
 import * as Server from "@portico/server"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as Testing from "@portico/testing/Testing"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
+import { inspect } from "node:util"
 
 const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(5))
 const titles = Effect.map(
@@ -121,6 +123,23 @@ describe("the response to a request", () => {
         (error: unknown) => error
       )
       assert.strictEqual(Object(failure)._tag, "LoginRefused")
+      return new Response()
+    })
+  })
+
+  it("rejects with an error whose message is logged, and which frameworks can change", async () => {
+    const { visit } = site()
+
+    await visit(async ({ record, run }) => {
+      for (const program of [run, record]) {
+        const failure = await program(Effect.fail(new ReadOnlySession())).catch((error: unknown) => error)
+        assert.instanceOf(failure, ReadOnlySession)
+        const { message } = failure
+        assert.include(inspect(failure), message)
+        // The development server of Next.js does this.
+        Object.assign(failure, { message: `Formatted: ${message}` })
+        assert.strictEqual(failure.message, `Formatted: ${new ReadOnlySession().message}`)
+      }
       return new Response()
     })
   })

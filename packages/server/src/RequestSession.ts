@@ -34,9 +34,32 @@ export const make = (
   reading: Layer.Layer<ServerServices> = client
 ): RequestSession => ({
   client,
-  run: (program) => Effect.runPromise(Effect.provide(program, client)),
-  record: (program) => Effect.runPromise(Effect.provide(Hydration.record(program), reading))
+  run: (program) => runPromise(Effect.provide(program, client)),
+  record: (program) => runPromise(Effect.provide(Hydration.record(program), reading))
 })
+
+const runPromise = async <A, E>(program: Effect.Effect<A, E>): Promise<A> => {
+  try {
+    return await Effect.runPromise(program)
+  } catch (error) {
+    if (error instanceof Error) exposeMessage(error)
+    throw error
+  }
+}
+
+/**
+ * Makes the logs of servers show the message of an error. Errors of Effect are logged as their fields, and their message
+ * is a getter. The development server of Next.js assigns it, and logs a failed assignment instead of the error.
+ */
+const exposeMessage = (error: Error): void => {
+  for (const [key, value] of [
+    ["message", error.message],
+    [inspect, Reflect.get(Error.prototype, inspect)]
+  ] as const)
+    Reflect.defineProperty(error, key, { value, writable: true, configurable: true })
+}
+
+const inspect = Symbol.for("nodejs.util.inspect.custom")
 
 /**
  * Refreshes the session of a request, creates the response, and adds the changed cookies to it. After `respond` has

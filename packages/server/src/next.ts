@@ -7,7 +7,7 @@
 import type { CookieAttributes, CookieJar } from "@portico/client/session/TokenCookies"
 import * as Effect from "effect/Effect"
 import { cookies } from "next/headers.js"
-import { type NextRequest, NextResponse } from "next/server.js"
+import { connection, type NextRequest, NextResponse } from "next/server.js"
 import { make, type RequestSession } from "./RequestSession.ts"
 import type { Server } from "./Server.ts"
 
@@ -69,6 +69,9 @@ export const proxy =
  * ```
  */
 export const page = async (server: Server): Promise<RequestSession> => {
+  // With `partialPrefetching`, Next.js also renders pages that read cookies ahead of their request, and there it reports
+  // the client's call of `Date.now()` as an error.
+  await connection()
   const stored = await cookies()
   return make(server.reading((name) => stored.get(name)?.value))
 }

@@ -1,13 +1,13 @@
 "use client"
-import { SignInForm } from "@portico/react"
+import { returnTo, SignInForm } from "@portico/react"
 import { Providers } from "../Providers.tsx"
 
-/** The page on which members sign in. It loads the start page again, so that the server renders it for them. */
+/** The page on which members sign in. It loads the page that they came from, so that the server renders it for them. */
 export function SignIn() {
   return (
     <Providers>
       <main>
-        <SignInForm onSignedIn={() => location.assign("/")} />
+        <SignInForm onSignedIn={() => location.assign(returnTo())} />
       </main>
     </Providers>
   )

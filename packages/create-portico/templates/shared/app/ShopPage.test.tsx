@@ -2,11 +2,14 @@ import type { Seed } from "@portico/provider/Provider"
 import { createWorld } from "@portico/testing/react"
 import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
-import seed from "../seed.json" with { type: "json" }
+import json from "../seed.json" with { type: "json" }
 import { ShopPage } from "./ShopPage.tsx"
 
+// The type that TypeScript infers from the file depends on its content.
+const seed = json as unknown as Seed
+
 it("greets the member and shows the books", async () => {
-  const { Wrapper } = await createWorld({ seed: seed as Seed, member: "ada@example.com" })
+  const { Wrapper } = await createWorld({ seed, member: "ada@example.com" })
   render(<ShopPage />, { wrapper: Wrapper })
 
   expect(await screen.findByText("Hello Ada")).toBeTruthy()
