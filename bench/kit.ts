@@ -64,10 +64,12 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
   }
   const all = kilobytes(await styleSheet("styles.css"))
   const forms = kilobytes(await styleSheet("styles/base.css", "styles/auth.css"))
+  const data = kilobytes(await styleSheet("styles/base.css", "styles/data.css"))
   return [
     ...rows,
     figure("style sheet", all, "kB", limitOf("style sheet")),
-    figure("… of a page with only sign-in forms (base and auth)", forms, "kB"),
+    figure("… of a page with only sign-in forms (base and auth)", forms, "kB", limitOf("style sheet")),
+    figure("… of a page with only collections (base and data)", data, "kB", limitOf("style sheet")),
     ...(await paints())
   ]
 }
