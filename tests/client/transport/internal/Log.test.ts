@@ -69,6 +69,6 @@ it.effect("adds the event of Effect's default loggers to the current span", () =
     ]).pipe(Effect.provideService(Console.Console, console), Effect.provideService(Tracer.Tracer, tracer))
 
     assert.strictEqual(spans[0]?.events.length, 1)
-    assert.deepStrictEqual(spans[0].events, spans[1]?.events)
+    assert.deepStrictEqual(spans[0]?.events, spans[1]?.events)
   })
 )
