@@ -44,6 +44,19 @@ const page = Queries.use((queries) => queries.run(Query.from("books").pipe(Query
 const review = Items.use((items) => items.insert("reviews", { text: "fine" }))
 Effect.runPromise(Effect.provide(Effect.all([program, page, review]), Client.layer(${options})))`
 
+// The same, with a layer that has only the services that the program uses.
+const composed = `${signIn}
+import * as Filter from "@portico/client/data/Filter"
+import * as Items from "@portico/client/data/Items"
+import * as Queries from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import * as Layer from "effect/Layer"
+const page = Queries.Queries.use((queries) =>
+  queries.run(Query.from("books").pipe(Query.filter(Filter.gte("year", 1990)))))
+const review = Items.Items.use((items) => items.insert("reviews", { text: "fine" }))
+const client = Layer.mergeAll(Items.layer, Queries.layer).pipe(Layer.provideMerge(Client.layerAuth(${options})))
+Effect.runPromise(Effect.provide(Effect.all([program, page, review]), client))`
+
 const siteSignIn = `
 import * as AuthSite from "@portico/client/site/AuthSite"
 const site = AuthSite.make(${options})
@@ -105,6 +118,9 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     }),
     figure("sign-in path with Effect", signInSize, "kB", { atMost: 36 }),
     figure("auth and data with Effect", bothSize, "kB", { atMost: 54 }),
+    figure("auth and data with Effect, with only the services used", kilobytes(await bundle(composed)), "kB", {
+      atMost: 54
+    }),
     ...(await inParts("sign-in path of the façade", siteSignIn, 38)),
     ...(await inParts("auth and data of the façade", siteBoth, 58)),
     ...(await peers(signInSize, bothSize))

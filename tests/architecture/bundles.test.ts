@@ -19,8 +19,8 @@ const programIn = (file: string, program: string): Plugin => ({
   load: (id) => (id === file ? program : undefined)
 })
 
-/** Returns the files of the bundle of a program, including code that is loaded later. */
-const filesOf = async (program: string): Promise<ReadonlyArray<string>> => {
+/** Returns the bundle of a program, including code that is loaded later. */
+const bundle = async (program: string) => {
   const build = await rolldown({
     input: "program",
     platform: "browser",
@@ -30,6 +30,12 @@ const filesOf = async (program: string): Promise<ReadonlyArray<string>> => {
   })
   const { output } = await build.generate({ format: "esm" })
   await build.close()
+  return output
+}
+
+/** Returns the files of the bundle of a program. */
+const filesOf = async (program: string): Promise<ReadonlyArray<string>> => {
+  const output = await bundle(program)
   return output.flatMap((chunk) =>
     chunk.type === "chunk"
       ? Object.entries(chunk.modules).flatMap(([id, { renderedLength }]) => (renderedLength === 0 ? [] : [id]))
@@ -65,6 +71,20 @@ const review = Items.use((items) => items.insert("reviews", { text: "fine" }))
 Effect.runPromise(
   Effect.provide(Effect.all([page, review]), Client.layer({ clientId: "shop", host: "https://provider.test" }))
 )`
+
+const composed = `
+import * as Client from "@portico/client/Client"
+import * as Items from "@portico/client/data/Items"
+import * as Queries from "@portico/client/data/Queries"
+import * as Query from "@portico/client/data/Query"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+const client = Layer.mergeAll(Items.layer, Queries.layer).pipe(
+  Layer.provideMerge(Client.layerAuth({ clientId: "shop", host: "https://provider.test" }))
+)
+const page = Queries.Queries.use((queries) => queries.run(Query.from("books")))
+const review = Items.Items.use((items) => items.insert("reviews", { text: "fine" }))
+Effect.runPromise(Effect.provide(Effect.all([page, review]), client))`
 
 const authSite = `
 import * as AuthSite from "@portico/client/site/AuthSite"
@@ -112,5 +132,38 @@ describe("the bundle of a page", () => {
 
   it("contains Schema if a collection has a schema", async () => {
     expect(await effectModules(typed)).toContain("Schema")
+  })
+
+  // Decision 0120.
+  it.each([
+    ["signs users in", signIn],
+    ["reads and writes items", data]
+  ])("contains neither queues, batched requests nor schedules if the page %s", async (_, program) => {
+    const modules = await effectModules(program)
+
+    expect(modules).toContain("Effect")
+    expect(
+      modules.filter((module) => /^(internal\/)?(Queue|PubSub|Request|RequestResolver|Schedule)$/i.test(module))
+    ).toEqual([])
+  })
+
+  // The second key is only in the code of the default loggers.
+  it.each([
+    ["signs users in", signIn],
+    ["reads and writes items", data]
+  ])("contains no default logger of Effect if the page %s", async (_, program) => {
+    const code = (await bundle(program)).map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("")
+
+    expect(code).toContain("effect/Logger/CurrentLoggers")
+    expect(code).not.toContain("effect/Logger/LogToStderr")
+  })
+
+  it("contains only the services that a composed layer has", async () => {
+    const modules = await packageModules(composed)
+
+    expect(modules).toContain("client/src/data/item/Items.ts")
+    expect(
+      modules.filter((module) => /^client.*\/(Mfa|Aggregates|BulkItems|AuthorizedFetch)\.ts$/.test(module))
+    ).toEqual([])
   })
 })

@@ -166,6 +166,19 @@ export const layer = (options: Options): Layer.Layer<Services | Parts> =>
  *   Layer.provideMerge(Client.layerAuth({ clientId: "shop", host: "https://api.example" }))
  * )
  * ```
+ *
+ * **Example** (Adding items and queries, without the other services of collections)
+ *
+ * ```ts
+ * import * as Client from "@portico/client/Client"
+ * import * as Items from "@portico/client/data/Items"
+ * import * as Queries from "@portico/client/data/Queries"
+ * import * as Layer from "effect/Layer"
+ *
+ * const client = Layer.mergeAll(Items.layer, Queries.layer).pipe(
+ *   Layer.provideMerge(Client.layerAuth({ clientId: "shop", host: "https://api.example" }))
+ * )
+ * ```
  */
 export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> =>
   Layer.provideMerge(

@@ -21,6 +21,7 @@ import { WakeEvents } from "../session/WakeEvents.ts"
 import { Exchange } from "../transport/internal/Exchange.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
+import { logWarning } from "../transport/internal/Log.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 import { type Party, visiting } from "./internal/VisitorTransport.ts"
 
@@ -153,9 +154,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
         Effect.catchCause((cause) =>
           Cause.hasInterruptsOnly(cause)
             ? Effect.failCause(cause as Cause.Cause<never>)
-            : Effect.logWarning(
-                `The hand-over ${JSON.stringify(handler.name)} failed and will be retried: ${reasonOf(cause)}`
-              )
+            : logWarning(`The hand-over ${JSON.stringify(handler.name)} failed and will be retried: ${reasonOf(cause)}`)
         )
       )
 

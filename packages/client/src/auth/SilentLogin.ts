@@ -12,9 +12,9 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
-import * as Queue from "effect/Queue"
 import * as Redacted from "effect/Redacted"
 import { Frame, type FrameEvent, type FrameUnavailable } from "../session/Frame.ts"
+import { makeInbox } from "../session/internal/listeners.ts"
 import { type InsecureContext, makePair, makeState } from "../session/internal/Pkce.ts"
 import { Tokens } from "../session/Tokens.ts"
 import type { CallError, SessionEnded } from "../transport/Failure.ts"
@@ -99,8 +99,8 @@ const make = Effect.gen(function* () {
   const receive = (url: string, state: Redacted.Redacted, hasSession: boolean) =>
     Effect.gen(function* () {
       const { origin } = new URL(url)
-      const events = yield* Queue.unbounded<FrameEvent>()
-      yield* frame.open(url, [origin, ...settings.frameOrigins], (event) => void Queue.offerUnsafe(events, event))
+      const events = makeInbox<FrameEvent>()
+      yield* frame.open(url, [origin, ...settings.frameOrigins], events.offer)
       let isReady = !settings.framePostsReady
       // A page that sends no ready message would be waited for until the timeout. Isolation is known to shut the frame
       // out, so it fails immediately.
@@ -109,11 +109,11 @@ const make = Effect.gen(function* () {
       let isLoaded = false
       while (true) {
         const event = yield* isLoaded && !isReady
-          ? Effect.timeoutOrElse(Queue.take(events), {
+          ? Effect.timeoutOrElse(events.take, {
               duration: frameReadyTimeout,
               orElse: () => Effect.fail(shut)
             })
-          : Queue.take(events)
+          : events.take
         if (event._tag === "Forbidden") return yield* new FrameRefused({ origin, by: "policy" })
         if (event._tag === "Loaded") {
           isLoaded = true

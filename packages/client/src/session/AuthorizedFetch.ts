@@ -14,6 +14,7 @@ import type { TokenError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { traceHeaders } from "../transport/internal/TraceContext.ts"
 import { bearerErrorOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
+import { logWarning } from "../transport/internal/Log.ts"
 
 /**
  * The error of a request that was not sent or that received no response. `cause` is the error that `fetch` threw, such
@@ -117,7 +118,7 @@ const make = Effect.gen(function* () {
   const warn = (origin: string) => {
     if (unlisted.has(origin)) return Effect.void
     unlisted.add(origin)
-    return Effect.logWarning(
+    return logWarning(
       `The access token is not sent to ${origin}. To send it, add this origin to the setting authorizedOrigins.`
     )
   }

@@ -25,6 +25,7 @@ import type { CallError } from "../../transport/Failure.ts"
 import { retryAfterOf } from "../../transport/internal/Retry.ts"
 import { Settings } from "../../transport/Settings.ts"
 import { classifyRefreshError } from "../../transport/internal/TokenRefusal.ts"
+import { ignore, logWarning } from "../../transport/internal/Log.ts"
 
 /** Ends sessions at the provider. */
 export interface LogoutOutbox {
@@ -84,7 +85,7 @@ export const make: Effect.Effect<
             : Effect.flatMap(Clock.currentTimeMillis, (now) => {
                 retryAt = now + retryAfterOf(error) * 1000
                 const plan = logoutOutbox ? "and is retried later" : "and is not stored"
-                return Effect.logWarning(`A logout request could not be sent to the provider ${plan}: ${error.message}`)
+                return logWarning(`A logout request could not be sent to the provider ${plan}: ${error.message}`)
               })
         )
       )
@@ -113,7 +114,7 @@ export const make: Effect.Effect<
       // Also removes expired entries, and entries of an earlier version, which contained refresh tokens.
       yield* change(() => entries)
       for (const entry of entries) yield* Effect.catchIf(attempt(entry, {}), isFinal, () => Effect.void)
-    }).pipe(Effect.ignore, Effect.withSpan("LogoutOutbox.flush")),
+    }).pipe(ignore, Effect.withSpan("LogoutOutbox.flush")),
     scope,
     () => 0
   )

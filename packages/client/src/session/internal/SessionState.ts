@@ -11,6 +11,7 @@ import * as Option from "effect/Option"
 import * as Random from "effect/Random"
 import * as Redacted from "effect/Redacted"
 import type { ExchangeError, ReadOnlySession } from "../../transport/Failure.ts"
+import { ignore } from "../../transport/internal/Log.ts"
 import { claimsOf } from "./Claims.ts"
 import { after, at, type Deadline, epochOf, isPast } from "./Deadline.ts"
 import { stale } from "./Grants.ts"
@@ -163,7 +164,7 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     // sent a second time, and the provider would end the session as stolen. The stored tokens are removed to prevent
     // this.
     return survive(
-      Effect.map(store.save(tokens), () => void (stored = tokens)).pipe(Effect.tapError(() => Effect.ignore(remove)))
+      Effect.map(store.save(tokens), () => void (stored = tokens)).pipe(Effect.tapError(() => ignore(remove)))
     )
   })
 

@@ -10,6 +10,7 @@
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
+import { ignore } from "../../transport/internal/Log.ts"
 import { attempt, type StorageFailed, type WebStorage } from "./WebStorage.ts"
 
 /**
@@ -29,7 +30,7 @@ export const withLock = <A, E, R>(
       Effect.as(true),
       Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(false) }),
       Effect.flatMap((isOwner) => (isOwner ? Effect.raceFirst(effect, renew) : orElse)),
-      Effect.ensuring(Effect.ignore(withdraw))
+      Effect.ensuring(ignore(withdraw))
     )
   )
 
@@ -71,7 +72,7 @@ const claimOf = (open: () => WebStorage, key: string) =>
     return {
       acquire,
       /** Renews the entry until it is interrupted. */
-      renew: Effect.forever(Effect.andThen(Effect.sleep(lease / 3), Effect.ignore(ifOwner(write)))),
+      renew: Effect.forever(Effect.andThen(Effect.sleep(lease / 3), ignore(ifOwner(write)))),
       withdraw: ifOwner(attempt("remove", () => open().removeItem(key)))
     }
   })

@@ -15,6 +15,7 @@ import * as Redacted from "effect/Redacted"
 import { type ExchangeError, RateLimited, type TokenError, unavailable } from "../../transport/Failure.ts"
 import { retryAfterOf } from "../../transport/internal/Retry.ts"
 import { classifyRefreshError } from "../../transport/internal/TokenRefusal.ts"
+import { logWarning } from "../../transport/internal/Log.ts"
 import type { Budget } from "./Budget.ts"
 import { epochOf, monotonicOf } from "./Deadline.ts"
 import type { Grants } from "./Grants.ts"
@@ -196,7 +197,7 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
 }
 
 const warn = (outcome: Outcome, { message }: ExchangeError) =>
-  Effect.logWarning(`The refresh of a member's tokens was ${outcome}: ${message}`)
+  logWarning(`The refresh of a member's tokens was ${outcome}: ${message}`)
 
 const statusText = "Too Many Requests"
 

@@ -12,6 +12,7 @@ import * as Redacted from "effect/Redacted"
 import * as Stream from "effect/Stream"
 import type { Authorization, TokenPurpose } from "../../transport/internal/Credential.ts"
 import { Exchange } from "../../transport/internal/Exchange.ts"
+import { ignore } from "../../transport/internal/Log.ts"
 import {
   type ExchangeError,
   SessionEnded,
@@ -244,7 +245,7 @@ export const make = Effect.gen(function* () {
     const shouldRefresh = state.parked === undefined ? state.isRefreshDue : isPast(clock, state.parked.retryAt)
     if (!state.isMember || !shouldRefresh || !isPast(clock, awake)) return Effect.void
     awake = after(clock, wakeTime)
-    return Effect.ignore(refreshShared)
+    return ignore(refreshShared)
   })
 
   yield* state.load("start")

@@ -5,6 +5,7 @@
  */
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
+import { logWarning } from "../../transport/internal/Log.ts"
 
 /** The methods of `Storage` that the client uses. */
 export type WebStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">
@@ -33,7 +34,7 @@ export const surviving = (): (<A>(use: Effect.Effect<A, StorageFailed>) => Effec
     Effect.catch(use, ({ message }) => {
       const isNews = !reported.has(message)
       reported.add(message)
-      return isNews ? Effect.logWarning(message) : Effect.void
+      return isNews ? logWarning(message) : Effect.void
     })
 }
 

@@ -4,7 +4,6 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import * as Queue from "effect/Queue"
 import type * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 
@@ -24,6 +23,35 @@ export const addListener = <A>(set: Set<A>, item: A): Effect.Effect<void, never,
     signal.addEventListener("abort", () => set.delete(item))
   })
 
+/** Values that wait for their only consumer. */
+export interface Inbox<A> {
+  /** Adds a value. */
+  readonly offer: (value: A) => void
+  /** Removes the oldest value, and waits for one if there is none. */
+  readonly take: Effect.Effect<A>
+}
+
+/**
+ * Creates an inbox. It contains at most `capacity` values and drops the oldest ones, or any number by default. It
+ * replaces `Queue`, which imports several times as much code.
+ */
+export const makeInbox = <A>(capacity = Infinity): Inbox<A> => {
+  const values: Array<Effect.Effect<A>> = []
+  let notify = () => {}
+  const take: Effect.Effect<A> = Effect.callback((resume) => {
+    notify = () => resume(Effect.suspend(() => values.shift() ?? take))
+    if (values.length > 0) notify()
+  })
+  return {
+    offer: (value) => {
+      values.push(Effect.succeed(value))
+      if (values.length > capacity) values.shift()
+      notify()
+    },
+    take
+  }
+}
+
 /**
  * Returns a stream of the values that `listen` emits. If they are not consumed in time, the latest sixteen are
  * buffered.
@@ -31,7 +59,10 @@ export const addListener = <A>(set: Set<A>, item: A): Effect.Effect<void, never,
 export const subscribe = <A>(
   listen: (emit: (news: A) => void) => Effect.Effect<void, never, Scope.Scope>
 ): Stream.Stream<A> =>
-  Stream.callback<A>((queue) => listen((news) => void Queue.offerUnsafe(queue, news)), {
-    bufferSize: 16,
-    strategy: "sliding"
-  })
+  Stream.unwrap(
+    Effect.suspend(() => {
+      const inbox = makeInbox<A>(16)
+      const next = Effect.map(inbox.take, (news) => [news] as const)
+      return Effect.as(listen(inbox.offer), Stream.fromPull(Effect.succeed(next)))
+    })
+  )

@@ -6,6 +6,7 @@
  */
 import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
+import { logWarning } from "../../../transport/internal/Log.ts"
 
 /** The options of all data calls. The type of a call declares the options that it uses. */
 const known = [
@@ -51,7 +52,7 @@ export const warnOfMisspelled = (options: unknown): Effect.Effect<void> => {
     const suggestion = known.find((option) => isClose(name, option))
     if (suggestion === undefined) return []
     warned.add(name)
-    return [Effect.logWarning(`Unknown option ${name}. Did you mean ${suggestion}?`)]
+    return [logWarning(`Unknown option ${name}. Did you mean ${suggestion}?`)]
   })
   return warnings.length === 0 ? Effect.void : Effect.all(warnings, { discard: true })
 }

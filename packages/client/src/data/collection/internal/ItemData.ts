@@ -16,6 +16,7 @@ import * as Exit from "effect/Exit"
 import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 import { InvalidArgument } from "../../../transport/Failure.ts"
+import { logWarning } from "../../../transport/internal/Log.ts"
 import { checkBulkItem, checkItem, checkItems, findOddNames } from "../../call/internal/Checks.ts"
 import { type Argument, type DataOf, decoder, encode, idOf, isTyped, type Item } from "../Collection.ts"
 import { type Code, type Problem, refuse } from "../../call/internal/Problem.ts"
@@ -124,7 +125,7 @@ export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
   const names = findOddNames(data)
   return names.length === 0
     ? Effect.void
-    : Effect.logWarning(`Field names that start with $ or contain a dot cannot be used in filters: ${names.join(", ")}`)
+    : logWarning(`Field names that start with $ or contain a dot cannot be used in filters: ${names.join(", ")}`)
 }
 
 /** Returns the data as an item, with the `_id` also as the item's `id`. */

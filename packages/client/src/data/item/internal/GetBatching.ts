@@ -2,6 +2,8 @@
  * Batches reads of single items. Reads of one collection with the same options that start in the same tick are sent as
  * one request.
  *
+ * Effect's `RequestResolver` does the same, with more than 1 kB for its other features.
+ *
  * @since 0.1.0
  */
 import type { ResponseOf } from "@portico/contract/Call"
@@ -9,9 +11,7 @@ import * as Endpoints from "@portico/contract/codecs/data/Calls"
 import { maximumPageSize } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import * as Request from "effect/Request"
-import * as RequestResolver from "effect/RequestResolver"
+import * as Fiber from "effect/Fiber"
 import * as Tracer from "effect/Tracer"
 import type { CallError } from "../../../transport/Failure.ts"
 import type { CallOptions, TransportShape } from "../../../transport/Transport.ts"
@@ -27,17 +27,19 @@ export interface Shared extends ReturnType<typeof reading> {
 
 type Response = ResponseOf<typeof Endpoints.get>
 
-interface Get extends Request.Request<Response, CallError> {
+interface Read {
   readonly id: string
-  readonly shared: Shared
-  readonly options: CallOptions
-  readonly key: string
-  /** The callback for an interruption of the caller. */
-  left: () => void
-  isLeft: boolean
+  readonly span: Tracer.AnySpan | undefined
+  readonly complete: (response: Effect.Effect<Response, CallError>) => void
 }
 
-const get = Request.of<Get>()
+/** The reads that wait for one request. A read that is interrupted leaves it. */
+interface Batch {
+  readonly reads: Set<Read>
+  readonly fiber: Fiber.Fiber<void>
+  /** Lets no other read join the batch. */
+  readonly close: () => void
+}
 
 /**
  * Creates a function that reads an item by its id. Each read has its own result, and interrupting a read does not
@@ -46,12 +48,15 @@ const get = Request.of<Get>()
 export const make = (
   transport: TransportShape
 ): ((shared: Shared, id: string, options: CallOptions) => Effect.Effect<Response, CallError>) => {
-  const one = ({ id, options, shared: { fields, ...shared } }: Get) =>
+  const batches = new Map<string, Batch>()
+
+  const one = ({ fields, ...shared }: Shared, id: string, options: CallOptions) =>
     transport.call(Endpoints.get, { ...shared, dataItemId: id, ...(fields.length === 0 ? {} : { fields }) }, options)
 
   const many = (
+    { fields, ...shared }: Shared,
     ids: ReadonlyArray<string>,
-    { options, shared: { fields, ...shared } }: Get,
+    options: CallOptions,
     links: ReadonlyArray<Tracer.SpanLink>
   ) =>
     transport
@@ -69,60 +74,65 @@ export const make = (
         Effect.withSpan("Items.getMany", { links, attributes: { ids: ids.length } })
       )
 
-  const resolver = RequestResolver.makeWith<Get>({
-    batchKey: ({ request }) => request.key,
-    delay: Effect.yieldNow,
-    collectWhile: ({ size }) => size < maximumPageSize,
-    runAll: (entries) => {
-      const [{ request: first }, ...others] = entries
-      const ids = [...new Set(entries.map(({ request }) => request.id))]
-      const responseOf: Effect.Effect<(id: string) => Response, CallError> =
-        ids.length === 1
-          ? Effect.map(one(first), (response) => () => response)
-          : Effect.map(many(ids, first, others.flatMap(linkOf)), (items) => (id) => {
-              const dataItem = items.get(id)
-              return dataItem === undefined ? {} : { dataItem }
-            })
-      const nobodyWaits = Effect.callback<never>((resume) => {
-        for (const { request } of entries) {
-          request.left = () => {
-            if (entries.every(({ request }) => request.isLeft)) resume(Effect.interrupt)
-          }
+  const send = (reads: ReadonlySet<Read>, shared: Shared, options: CallOptions): Effect.Effect<void> => {
+    const [, ...others] = reads
+    const [id, ...otherIds] = new Set(Array.from(reads, ({ id }) => id))
+    // The batch is interrupted when its last read is, so it has at least one.
+    if (id === undefined) return Effect.void
+    const responseOf: Effect.Effect<(id: string) => Response, CallError> =
+      otherIds.length === 0
+        ? Effect.map(one(shared, id, options), (response) => () => response)
+        : Effect.map(many(shared, [id, ...otherIds], options, others.flatMap(linkOf)), (items) => (id) => {
+            const dataItem = items.get(id)
+            return dataItem === undefined ? {} : { dataItem }
+          })
+    return Effect.matchCause(responseOf, {
+      onFailure: (cause) => reads.forEach(({ complete }) => complete(Effect.failCause(cause))),
+      onSuccess: (responseFor) => {
+        const completed = new Set<string>()
+        for (const { complete, id } of reads) {
+          const response = responseFor(id)
+          // Callers may mutate the item that they receive, so reads of the same id must not share one object.
+          complete(Effect.succeed(completed.has(id) ? structuredClone(response) : response))
+          completed.add(id)
         }
-      })
-      return Effect.matchCause(Effect.raceFirst(responseOf, nobodyWaits), {
-        onFailure: (cause) => entries.forEach((entry) => entry.completeUnsafe(Exit.failCause(cause))),
-        onSuccess: (responseFor) => {
-          const completed = new Set<string>()
-          for (const entry of entries) {
-            const { id } = entry.request
-            const given = responseFor(id)
-            // Callers may mutate the item that they receive, so reads of the same id must not share one object.
-            entry.completeUnsafe(Exit.succeed(completed.has(id) ? structuredClone(given) : given))
-            completed.add(id)
-          }
-        }
-      })
+      }
+    })
+  }
+
+  const open = (key: string, shared: Shared, options: CallOptions, context: Context.Context<never>): Batch => {
+    const reads = new Set<Read>()
+    const close = () => {
+      if (batches.get(key)?.reads === reads) batches.delete(key)
     }
-  })
+    const sendLater = Effect.flatMap(Effect.yieldNow, () => {
+      close()
+      return send(reads, shared, options)
+    })
+    const batch = { reads, fiber: Effect.runForkWith(context)(sendLater), close }
+    batches.set(key, batch)
+    return batch
+  }
 
   return (shared, id, options) =>
-    Effect.withFiber((fiber) => {
-      const key = JSON.stringify([shared, options.elevated])
+    Effect.withFiber((caller) => {
       // The reads that share a request differ between a server and the browser, so a recorded read has its own.
-      if (fiber.getRef(RecordedResponses) !== undefined)
-        return one(get({ id, shared, options, key, isLeft: false, left: () => {} }))
-      const request = get({ id, shared, options, key, isLeft: false, left: () => {} })
-      return Effect.onInterrupt(Effect.request(request, resolver), () =>
-        Effect.sync(() => {
-          request.isLeft = true
-          request.left()
+      if (caller.getRef(RecordedResponses) !== undefined) return one(shared, id, options)
+      const key = JSON.stringify([shared, options.elevated])
+      return Effect.callback((complete) => {
+        const { close, fiber, reads } = batches.get(key) ?? open(key, shared, options, caller.context)
+        const read: Read = { id, span: Context.getOrUndefined(caller.context, Tracer.ParentSpan), complete }
+        reads.add(read)
+        if (reads.size === maximumPageSize) close()
+        return Effect.suspend(() => {
+          reads.delete(read)
+          if (reads.size > 0) return Effect.void
+          close()
+          return Fiber.interrupt(fiber)
         })
-      )
+      })
     })
 }
 
-const linkOf = ({ context }: Request.Entry<Get>): ReadonlyArray<Tracer.SpanLink> => {
-  const span = Context.getOrUndefined(context, Tracer.ParentSpan)
-  return span === undefined ? [] : [{ span, attributes: {} }]
-}
+const linkOf = ({ span }: Read): ReadonlyArray<Tracer.SpanLink> =>
+  span === undefined ? [] : [{ span, attributes: {} }]
