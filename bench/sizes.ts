@@ -121,8 +121,8 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     figure("auth and data with Effect, with only the services used", kilobytes(await bundle(composed)), "kB", {
       atMost: 54
     }),
-    ...(await inParts("sign-in path of the façade", siteSignIn, 38)),
-    ...(await inParts("auth and data of the façade", siteBoth, 58)),
+    ...(await inParts("sign-in path of the facade", siteSignIn, 38)),
+    ...(await inParts("auth and data of the facade", siteBoth, 58)),
     ...(await peers(signInSize, bothSize))
   ]
 }

@@ -1,11 +1,6 @@
 /** The site facade with the names of design.md §4: parameters and results. */
 import * as Site from "@portico/client/site/Site"
-import type {
-  LoginResult,
-  ReturnedCode,
-  SiteOAuthData,
-  SiteTokens
-} from "../../packages/client/src/site/AuthSite.ts"
+import type { LoginResult, ReturnedCode, SiteOAuthData, SiteTokens } from "../../packages/client/src/site/AuthSite.ts"
 
 interface Login {
   readonly email: string

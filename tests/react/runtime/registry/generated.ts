@@ -55,10 +55,11 @@ const graph = (seed: number, canFail: boolean): Graph => {
       () => Atom.keepAlive(atom),
       () => Atom.setLazy(atom, false)
     ])()
+  // The order matters: in a batch, atoms that follow others by a subscription change after the write.
   const write = (context: Atom.WriteContext<number>, one: Atom.Atom<number>, value: number) => {
+    context.setSelf(context.get(one) + value)
     const target = atoms.find((atom) => Atom.isWritable(atom))
     if (target !== undefined && Atom.isWritable(target)) context.set(target, value)
-    context.setSelf(context.get(one) + value)
   }
   for (let index = 0; index < sources; index++) atoms.push(lasting(Atom.make(index)))
   for (let index = sources; index < sources + derived; index++) {

@@ -15,7 +15,7 @@ import { endSession } from "../../auth/Members.ts"
 import { PreWarm } from "../../auth/PreWarm.ts"
 import { RedirectSessions } from "../../auth/RedirectSessions.ts"
 import * as Run from "./Run.ts"
-import { currentTokens, plain, type SiteTokens } from "./SiteAuthTokens.ts"
+import { plain, type SiteTokens } from "./SiteAuthTokens.ts"
 
 /** The data of an authorization, stored until its response arrives, as plain data. */
 export type SiteOAuthData = Codec.EncodedOf<typeof OAuthData>
