@@ -118,7 +118,13 @@ const sortable = [
   { editable: true, field: "place", header: "Place", sortable: true }
 ] as const
 
-const counted = Query.from(Notes).pipe(Query.ascending("title"), Query.limit(5), Query.returnTotalCount())
+// A table omits invalid items. With the same query, its pager shares the table's responses.
+const counted = Query.from(Notes).pipe(
+  Query.ascending("title"),
+  Query.limit(5),
+  Query.returnTotalCount(),
+  Query.omitInvalid()
+)
 
 const filtered = {
   all: counted,
