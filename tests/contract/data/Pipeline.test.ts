@@ -1,5 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Aggregation, Pipeline } from "@portico/contract/data/Pipeline"
+import { Aggregation, Pipeline, Stage, stageKinds } from "@portico/contract/data/Pipeline"
 import * as Schema from "effect/Schema"
 
 const field = (fieldPath: string) => ({ fieldPath })
@@ -94,4 +94,8 @@ describe("an aggregation", () => {
   ])("round-trips %j", (json: unknown) => {
     assert.deepStrictEqual<unknown>(Schema.encodeSync(Aggregation)(Schema.decodeUnknownSync(Aggregation)(json)), json)
   })
+})
+
+it("stageKinds contains every key of a stage", () => {
+  assert.sameMembers([...stageKinds], Object.keys(Stage.fields))
 })

@@ -127,7 +127,7 @@ export const Stage = Schema.Struct({
 }).annotate({ identifier: "Stage" })
 export interface Stage extends Schema.Schema.Type<typeof Stage> {}
 
-/** The keys of a stage. Clients read them without loading `Schema`. */
+/** The keys of a stage. They are a list of their own, so that clients can read them without loading `Schema`. */
 export const stageKinds = [
   "filter",
   "projection",

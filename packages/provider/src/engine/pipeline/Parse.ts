@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type * as Wire from "@portico/contract/data/Pipeline"
+import * as Wire from "@portico/contract/data/Pipeline"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
@@ -41,7 +41,7 @@ const read = (
   parseFilter: ParseFilter
 ): Parsed<Stage | undefined> =>
   Result.gen(function* () {
-    const kind = yield* only(model, kinds, violationPath, "stage")
+    const kind = yield* only(model, Wire.stageKinds, violationPath, "stage")
     const at = `${violationPath}.${kind}`
     switch (kind) {
       case "filter":
@@ -73,17 +73,6 @@ const read = (
       }
     }
   })
-
-const kinds = [
-  "filter",
-  "projection",
-  "group",
-  "unwindArray",
-  "sort",
-  "limit",
-  "skip",
-  "objectToArray"
-] as const satisfies ReadonlyArray<keyof Wire.Stage>
 
 const positive = (count: number, violationPath: string): Parsed<number> =>
   count <= 0
