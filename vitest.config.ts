@@ -34,8 +34,6 @@ const stories = (name: string, { context = {}, globals = {}, viewport }: (typeof
     name,
     // One page for all files: a story lives in a world of its own, so that nothing is left to the next.
     isolate: false,
-    // The first story of a page waits until all modules are loaded.
-    testTimeout: 30_000,
     browser: { ...inChromium({ contextOptions: context }), ...(viewport === undefined ? {} : { viewport }) }
   }
 })
@@ -69,6 +67,11 @@ const nodeWorkers = { maxWorkers: Math.max(3, availableParallelism()), sequence:
 export default defineConfig({
   test: {
     maxWorkers: storyWorkers,
+    // These limits end what hangs. They check no duration, because the same test takes ten times as long on a busy
+    // machine: `tests/expensive`, the timed tests and `bench/` do.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
@@ -81,9 +84,7 @@ export default defineConfig({
           include: ["tests/**/*.test.{ts,tsx}"],
           exclude: ["browser", "suites", "conformance", "e2e", "expensive"]
             .map((name) => `tests/${name}/**`)
-            .concat(timed),
-          // A busy machine is slow at times, and most tests take milliseconds.
-          testTimeout: 15_000
+            .concat(timed)
         }
       },
       {
@@ -98,9 +99,7 @@ export default defineConfig({
           // and the suites in `pglite.test.ts` use it in every run.
           exclude: isThorough ? [] : ["tests/suites/{identity,data}OnPglite.test.ts"],
           // What the suites share, a Postgres server above all, starts once, in their global setup.
-          globalSetup: existsSync(new URL("tests/suites/setup.ts", import.meta.url)) ? ["tests/suites/setup.ts"] : [],
-          // Some log in several times, and each login costs the processor a slow hash of the password.
-          testTimeout: 15_000
+          globalSetup: existsSync(new URL("tests/suites/setup.ts", import.meta.url)) ? ["tests/suites/setup.ts"] : []
         }
       },
       ...(hasStories
@@ -116,7 +115,6 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["tests/browser/**/*.test.tsx"],
-          testTimeout: 15_000,
           browser: inChromium()
         }
       },
@@ -127,8 +125,7 @@ export default defineConfig({
           isolate: false,
           environment: "node",
           ...journeyWorkers,
-          include: ["tests/conformance/**/*.test.ts"],
-          testTimeout: 30_000
+          include: ["tests/conformance/**/*.test.ts"]
         }
       },
       // These measure real time, so they run alone, one file after the other: `npm run test:expensive`.
@@ -141,8 +138,7 @@ export default defineConfig({
                 name: "expensive",
                 environment: "node" as const,
                 maxWorkers: 1,
-                include: ["tests/expensive/**/*.test.ts", timed],
-                testTimeout: 15_000
+                include: ["tests/expensive/**/*.test.ts", timed]
               }
             }
           ]),
@@ -155,8 +151,7 @@ export default defineConfig({
           ...journeyWorkers,
           include: ["tests/e2e/**/*.test.ts"],
           // The storefront is built once, for all files that visit it.
-          globalSetup: existsSync(new URL("tests/e2e/setup.ts", import.meta.url)) ? ["tests/e2e/setup.ts"] : [],
-          testTimeout: 30_000
+          globalSetup: existsSync(new URL("tests/e2e/setup.ts", import.meta.url)) ? ["tests/e2e/setup.ts"] : []
         }
       }
     ],

@@ -32,7 +32,7 @@ export const typed = <A,>(value: A): A => value
 preventFocusOfDialogs()
 
 // Requests take longer when all stories run at the same time.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 15_000 })
 
 type Icon = "mirror" | "paintbrush" | "transfer" | "globe" | "lightning" | "grid" | "zoom" | "beaker"
 

@@ -195,7 +195,7 @@ it("browser code imports nothing that needs a server", () => {
   const browser = sources.filter((file) => floorOf(file)?.browser === true || forBrowsers.includes(file))
 
   expect(browser.flatMap(needsOf)).toEqual([])
-}, 30_000)
+})
 
 /** Modules for browsers in layers that also contain modules for servers. */
 const forBrowsers = [

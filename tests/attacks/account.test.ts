@@ -197,26 +197,22 @@ describe("a proof", () => {
   it.each([
     ["memory", undefined],
     ["PGlite", () => PostgresStore.make({})]
-  ])(
-    "and the session token it is exchanged for are used once by concurrent requests, on %s",
-    async (_, store) => {
-      const shop = open({ seed: world, ...(store === undefined ? {} : { store: store() }) })
-      await shop.start()
-      const { access_token } = await shop.member()
-      const { sessionToken } = (await shop.login()).body
+  ])("and the session token it is exchanged for are used once by concurrent requests, on %s", async (_, store) => {
+    const shop = open({ seed: world, ...(store === undefined ? {} : { store: store() }) })
+    await shop.start()
+    const { access_token } = await shop.member()
+    const { sessionToken } = (await shop.login()).body
 
-      const exchanged = wins(
-        await Promise.all(Array.from({ length: 10 }, () => reverify(shop, access_token, sessionToken)))
-      )
-      assert.lengthOf(exchanged, 1)
-      const proof = exchanged[0]?.body.proof ?? ""
-      const changes = await Promise.all(
-        Array.from({ length: 10 }, (_, index) => changeEmail(shop, access_token, proof, `thief${index}@evil.test`))
-      )
+    const exchanged = wins(
+      await Promise.all(Array.from({ length: 10 }, () => reverify(shop, access_token, sessionToken)))
+    )
+    assert.lengthOf(exchanged, 1)
+    const proof = exchanged[0]?.body.proof ?? ""
+    const changes = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => changeEmail(shop, access_token, proof, `thief${index}@evil.test`))
+    )
 
-      assert.lengthOf(wins(changes), 1)
-      await shop.dispose()
-    },
-    60_000
-  )
+    assert.lengthOf(wins(changes), 1)
+    await shop.dispose()
+  })
 })

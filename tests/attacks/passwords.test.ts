@@ -94,31 +94,27 @@ describe("a guessed password", () => {
     ["an IPv6 network", (index: number) => `2001:db8:0:1::${index.toString(16)}`],
     ["this machine", () => "127.0.0.1"],
     ["an unknown address", () => undefined]
-  ])(
-    "of many members cannot be guessed from %s with a new visitor token each time",
-    async (_, address) => {
-      const shop = open()
-      const login = async (email: string, password: string, from: string | undefined) => {
-        const headers = { "content-type": "application/json", authorization: await shop.visitor() }
-        const body = JSON.stringify({ loginId: { email }, password })
-        return shop.handler(new Request("http://localhost:4000/v2/login", { method: "POST", headers, body }), from)
-      }
+  ])("of many members cannot be guessed from %s with a new visitor token each time", async (_, address) => {
+    const shop = open()
+    const login = async (email: string, password: string, from: string | undefined) => {
+      const headers = { "content-type": "application/json", authorization: await shop.visitor() }
+      const body = JSON.stringify({ loginId: { email }, password })
+      return shop.handler(new Request("http://localhost:4000/v2/login", { method: "POST", headers, body }), from)
+    }
 
-      for (let count = 0; count < 20; count++) {
-        assert.strictEqual((await login("ada@shop.test", "correct horse", address(count))).status, 200)
-      }
-      const refused: Array<Response> = []
-      for (let count = 0; count < 110; count++) {
-        const response = await login(`member${count}@shop.test`, "123456", address(count))
-        if (response.status === 429) refused.push(response)
-      }
+    for (let count = 0; count < 20; count++) {
+      assert.strictEqual((await login("ada@shop.test", "correct horse", address(count))).status, 200)
+    }
+    const refused: Array<Response> = []
+    for (let count = 0; count < 110; count++) {
+      const response = await login(`member${count}@shop.test`, "123456", address(count))
+      if (response.status === 429) refused.push(response)
+    }
 
-      assert.lengthOf(refused, 10)
-      assert.strictEqual(refused[0]?.headers.get("retry-after"), "900")
-      assert.strictEqual((await login("ada@shop.test", "correct horse", "198.51.100.4")).status, 200)
-    },
-    20_000
-  )
+    assert.lengthOf(refused, 10)
+    assert.strictEqual(refused[0]?.headers.get("retry-after"), "900")
+    assert.strictEqual((await login("ada@shop.test", "correct horse", "198.51.100.4")).status, 200)
+  })
 
   it("has one limit for all spellings of its email address", async () => {
     const shop = open()

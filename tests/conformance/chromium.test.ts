@@ -9,7 +9,7 @@ import { openStage, pages, site, type Stage, type Window } from "./Stage.ts"
 let browser: Browser
 beforeAll(async () => {
   browser = await engine.launch(chromium())
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 describe.each(generations)("the published client (%s) in Chromium", (generation) => {

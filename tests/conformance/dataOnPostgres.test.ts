@@ -7,7 +7,7 @@ import { play } from "./data/play.ts"
 let server: Awaited<ReturnType<typeof startPostgres>>
 beforeAll(async () => {
   server = await startPostgres({ fsync: false })
-}, 60_000)
+})
 afterAll(() => server.stop())
 
 let opened = 0

@@ -12,7 +12,7 @@ const callbackPath = callback.slice(site.length)
 let browser: Browser
 beforeAll(async () => {
   browser = await engine.launch(chromium())
-}, 60_000)
+})
 afterAll(() => browser.close())
 
 describe.each(generations)("the provider's pages with the published client (%s)", (generation) => {

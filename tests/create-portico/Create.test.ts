@@ -37,7 +37,7 @@ const openTerminal = () => {
     }),
     { columns: 200, rows: 40, isTTY: true }
   )
-  const waitFor = (text: string) => vi.waitUntil(() => shown.includes(text), { timeout: 5000 })
+  const waitFor = (text: string) => vi.waitUntil(() => shown.includes(text), { timeout: 30_000 })
   return {
     terminal: { input, output },
     press: (keys: string) => input.write(keys),

@@ -17,7 +17,7 @@ describe("examples", () => {
     assert.isAbove(examples.length, 30)
   })
 
-  it("compile, in docstrings and guides", { timeout: 120_000 }, () => {
+  it("compile, in docstrings and guides", () => {
     const files = examples.map(({ code }, index) => [`example${index}.tsx`, code] as const)
 
     const output = compile("examples", files, { noUnusedLocals: false })

@@ -131,7 +131,7 @@ describe("the pages of the components", () => {
   })
 
   // The first one loads the types of the kit.
-  it.each(pages)("%s describes the types of its props", { timeout: 60_000 }, (path) => {
+  it.each(pages)("%s describes the types of its props", (path) => {
     const { components, parts, types } = docsOf(path)
     const known = new Set(types.map(({ name }) => name))
     const props = [...components, ...parts.flatMap(({ parts }) => parts)].flatMap(({ props }) => props)
@@ -159,7 +159,7 @@ describe("the pages of the components", () => {
     assert.deepEqual(compositionsWith(["Toasts"]), [])
   })
 
-  it.each(pages)("%s has a description, an example and props", { timeout: 30_000 }, (path) => {
+  it.each(pages)("%s has a description, an example and props", (path) => {
     const { components, hooks, parts } = docsOf(path)
     for (const { about, name } of [...components, ...hooks, ...parts])
       assert.match(about, /\.$/, `${name} says what it is`)

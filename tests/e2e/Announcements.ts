@@ -61,7 +61,7 @@ export const listen = async (page: Page) => {
     said: async (last: string | RegExp): Promise<ReadonlyArray<string>> => {
       await expect
         .poll(() => said.some((text) => (typeof last === "string" ? text === last : last.test(text))), {
-          timeout: 10_000
+          timeout: 30_000
         })
         .toBe(true)
       // A second announcement of the same change would follow shortly.

@@ -24,7 +24,7 @@ export const openShop = () => {
   beforeAll(async () => {
     await mkdir("test-results", { recursive: true })
     ;[shop, browser] = await Promise.all([startShop(), engine.launch(chromium())])
-  }, 90_000)
+  })
 
   afterAll(async () => {
     await browser?.close()

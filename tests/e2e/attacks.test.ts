@@ -24,7 +24,7 @@ beforeAll(async () => {
     startHosted({ members: [{ ...ada, profile }], registration: "ownerApproval" }),
     engine.launch(chromium())
   ])
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -79,7 +79,7 @@ beforeAll(async () => {
   })
   await Effect.runPromise(Scope.addFinalizer(scope, Effect.promise(dispose)))
   provider = (await listen(handler)).url
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -87,41 +87,36 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-it(
-  "all auth components work with a policy without inline scripts, inline styles or other origins",
-  { timeout: 60_000 },
-  async () => {
-    const page = await browser.newPage()
-    page.setDefaultTimeout(10_000)
-    const complaints: Array<string> = []
-    page.on("pageerror", (error) => complaints.push(String(error)))
-    page.on("console", (message) => {
-      if (/Content Security Policy|TrustedHTML|Refused to/.test(message.text())) complaints.push(message.text())
+it("all auth components work with a policy without inline scripts, inline styles or other origins", async () => {
+  const page = await browser.newPage()
+  const complaints: Array<string> = []
+  page.on("pageerror", (error) => complaints.push(String(error)))
+  page.on("console", (message) => {
+    if (/Content Security Policy|TrustedHTML|Refused to/.test(message.text())) complaints.push(message.text())
+  })
+  await page.addInitScript(() => {
+    document.addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => {
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`)
     })
-    await page.addInitScript(() => {
-      document.addEventListener("securitypolicyviolation", ({ blockedURI, violatedDirective }) => {
-        console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`)
-      })
-    })
-    await page.goto(`${site}/`)
-    const form = page.getByRole("form", { name: "Sign in" })
+  })
+  await page.goto(`${site}/`)
+  const form = page.getByRole("form", { name: "Sign in" })
 
-    // The style sheet is loaded and hides what is visually hidden.
-    await expect.poll(async () => [...complaints, await form.count()], { timeout: 10_000 }).toEqual([1])
-    await expect
-      .poll(() => form.getByRole("button", { name: "Sign in" }).evaluate((it) => getComputedStyle(it).cursor))
-      .toBe("pointer")
-    await form.getByLabel("Email address").fill(ada.email)
-    await form.getByLabel("Password", { exact: true }).fill("difference-engine")
-    await form.getByRole("button", { name: "Sign in" }).click()
-    await form.getByText("Wrong password").waitFor()
-    await form.getByLabel("Password", { exact: true }).fill(ada.password)
-    await form.getByRole("button", { name: "Sign in" }).click()
-    await page.getByRole("button", { name: "Account menu: Ada" }).click()
-    await page.getByRole("heading", { name: /password/i }).waitFor()
-    await page.getByRole("heading", { name: /profile/i }).waitFor()
+  // The style sheet is loaded and hides what is visually hidden.
+  await expect.poll(async () => [...complaints, await form.count()]).toEqual([1])
+  await expect
+    .poll(() => form.getByRole("button", { name: "Sign in" }).evaluate((it) => getComputedStyle(it).cursor))
+    .toBe("pointer")
+  await form.getByLabel("Email address").fill(ada.email)
+  await form.getByLabel("Password", { exact: true }).fill("difference-engine")
+  await form.getByRole("button", { name: "Sign in" }).click()
+  await form.getByText("Wrong password").waitFor()
+  await form.getByLabel("Password", { exact: true }).fill(ada.password)
+  await form.getByRole("button", { name: "Sign in" }).click()
+  await page.getByRole("button", { name: "Account menu: Ada" }).click()
+  await page.getByRole("heading", { name: /password/i }).waitFor()
+  await page.getByRole("heading", { name: /profile/i }).waitFor()
 
-    expect(complaints).toEqual([])
-    await page.close()
-  }
-)
+  expect(complaints).toEqual([])
+  await page.close()
+})

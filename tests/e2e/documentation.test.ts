@@ -102,7 +102,7 @@ describe("the documentation site", () => {
     await page.keyboard.press("Control+k")
     await find("Query.ascending", "/api/client/data/query/#ascending")
     await find("sign in", "/guides/members/")
-    await expect.poll(() => page.locator(".pagefind-ui__loading").count(), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => page.locator(".pagefind-ui__loading").count()).toBe(0)
     const problems = await violations(page)
     await page.close()
 

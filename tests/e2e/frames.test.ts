@@ -18,7 +18,7 @@ beforeAll(async () => {
   await build.close()
   script = output[0].code
   browser = await engine.launch(chromium())
-}, 60_000)
+})
 
 afterAll(() => browser?.close())
 

@@ -36,7 +36,7 @@ const signOut = async () => {
 const titles = () =>
   page.getByRole("list", { name: "Books in your basket" }).getByRole("listitem").getByRole("link").allTextContents()
 
-const lies = (expected: ReadonlyArray<string>) => expect.poll(titles, { timeout: 10_000 }).toEqual(expected)
+const lies = (expected: ReadonlyArray<string>) => expect.poll(titles).toEqual(expected)
 
 const pending = () => page.evaluate(() => localStorage.getItem("portico.handOver.portico-bookshop"))
 
@@ -78,7 +78,7 @@ describe("a visitor's basket", () => {
     await signIn("edith@example.com", "sharpened-pencil")
     await member().waitFor()
     expect(await titles()).toEqual([])
-  }, 60_000)
+  })
 
   it("is not moved to the next member after a logout, and is merged with the member's basket", async () => {
     const first = someone("first")
@@ -100,7 +100,7 @@ describe("a visitor's basket", () => {
     await signIn(first)
     await lies(["Emma", "Dracula"])
     expect(await pending()).toBeNull()
-  }, 60_000)
+  })
 
   it("is moved later, and once, if the collection is unreachable at sign-in", async () => {
     await put("Emma")
@@ -115,7 +115,7 @@ describe("a visitor's basket", () => {
     await page.goto(`${shop.url}/sign-up?returnTo=/basket`)
     await signUp(someone("late"))
     await member().waitFor()
-    await expect.poll(pending, { timeout: 10_000 }).toBeTruthy()
+    await expect.poll(pending).toBeTruthy()
     await page.getByText("Some books that you added before you signed in").waitFor()
     expect(await violations(page)).toEqual([])
     await page.unroute("**/v2/items")
@@ -123,7 +123,7 @@ describe("a visitor's basket", () => {
     await page.reload()
     await lies(["Emma", "Jane Eyre"])
     expect(await pending()).toBeNull()
-  }, 60_000)
+  })
 
   it("is moved by the button of the notice that it is not moved yet", async () => {
     await put("Emma")
@@ -139,7 +139,7 @@ describe("a visitor's basket", () => {
     await lies(["Emma"])
     await add.waitFor({ state: "detached" })
     expect(await pending()).toBeNull()
-  }, 60_000)
+  })
 })
 
 describe("an order", () => {
@@ -266,5 +266,5 @@ describe("an order", () => {
     await second.getByText("Canceled").waitFor()
     await page.goto(`${shop.url}/books/emma`)
     await page.getByText("5 in stock").waitFor()
-  }, 90_000)
+  })
 })

@@ -16,7 +16,7 @@ beforeAll(async () => {
     startHosted({ members, registration: "ownerApproval", captcha: { required: "always" } }),
     engine.launch(chromium())
   ])
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -143,9 +143,7 @@ describe("with the keyboard alone", () => {
 
     const summary = page.getByRole("alert")
     await summary.waitFor()
-    await expect
-      .poll(() => summary.evaluate((element) => element === document.activeElement), { timeout: 5000 })
-      .toBe(true)
+    await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
     await keyboard.press("Tab")
     await keyboard.press("Enter")
     await isFocused("Email")
@@ -185,7 +183,7 @@ describe("the outbox", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code)
 
     await mail()
-    await expect.poll(() => page.getByRole("listitem").count(), { timeout: 10_000 }).toBe(2)
+    await expect.poll(() => page.getByRole("listitem").count()).toBe(2)
     expect(await copy.last().evaluate((button) => button === document.activeElement)).toBe(true)
   })
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
     startHosted({ members, registration: "ownerApproval", captcha: { required: "always" } }),
     engine.launch(chromium())
   ])
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -13,7 +13,7 @@ beforeAll(async () => {
     startHosted({ members: [ada] }, 600_000),
     engine.launch(chromium())
   ])
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -38,7 +38,7 @@ beforeAll(async () => {
   home = await serve(provider.handler)
   shop = await serve(shopPage)
   browser = await engine.launch(chromium())
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -63,7 +63,6 @@ const open = async (options: Parameters<Browser["newContext"]>[0] = {}) => {
   await context?.close()
   context = await browser.newContext(options)
   page = await context.newPage()
-  page.setDefaultTimeout(5000)
 }
 
 /** Adds a virtual authenticator whose user is present and verified. */

@@ -121,7 +121,7 @@ beforeAll(async () => {
   symlinkSync(join(root, "node_modules"), join(project, "node_modules"))
   ;[script, style] = await Promise.all([bundle(), sheet()])
   browser = await engine.launch(chromium())
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -65,7 +65,7 @@ describe("a visitor who becomes a member", () => {
     await page.getByRole("heading", { level: 1, name: "Emma" }).waitFor()
     await page.getByRole("heading", { name: "<b>Clueless</b>, and better for it" }).waitFor()
     assert.isTrue(await accountMenu().isVisible())
-  }, 60_000)
+  })
 })
 
 describe("a failed sign-in or sign-up", () => {
@@ -122,7 +122,7 @@ describe("a provider that is down", () => {
     await page.goto(`${shop.url}/books/emma`)
     await page.getByRole("heading", { name: title }).waitFor()
     await accountMenu().waitFor()
-  }, 60_000)
+  })
 })
 
 describe("a lost response", () => {
@@ -166,5 +166,5 @@ describe("the shop's pages", () => {
       expect({ path, scrollsSideways: scrollWidth > 320 }).toEqual({ path, scrollsSideways: false })
       await picture(page, `narrow${path.replace(/\W+/g, "-")}`)
     }
-  }, 60_000)
+  })
 })

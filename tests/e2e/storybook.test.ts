@@ -175,7 +175,7 @@ const missing = async (page: BrowserPage, stories: ReadonlyArray<string>): Promi
 }
 
 // A busy machine takes long to render a page with many stories.
-const slow = { interval: 200, timeout: 60_000 } as const
+const slow = { interval: 200 } as const
 
 /** Opens documentation pages in sequence, like a user who clicks through them, and returns their problems. */
 const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> => {
@@ -272,7 +272,7 @@ describe("the built documentation below a path", () => {
     await page.goto(`${origin}${base}iframe.html?viewMode=docs&id=account-guards--docs`)
     const rendered = page.locator("[data-story] [data-portico-density]")
 
-    await expect.poll(() => rendered.count(), { timeout: 20_000 }).toBeGreaterThan(0)
+    await expect.poll(() => rendered.count()).toBeGreaterThan(0)
     await page.close()
   })
 
@@ -308,18 +308,16 @@ describe("the built documentation below a path", () => {
     ["upload", "ImportWizard"],
     ["snackbar", "Toasts"],
     ["protected route", "Guards"]
-  ])("finds a component by the word %s in the search", { timeout: 120_000 }, async (word, component) => {
+  ])("finds a component by the word %s in the search", async (word, component) => {
     const page = await browser.newPage()
     await page.goto(`${origin}${base}`)
     await page.locator("#storybook-explorer-searchfield").fill(word)
     const results = page.getByRole("option")
 
-    await expect
-      .poll(() => results.allInnerTexts(), { timeout: 20_000 })
-      .toContainEqual(expect.stringContaining(component))
+    await expect.poll(() => results.allInnerTexts()).toContainEqual(expect.stringContaining(component))
     await results.filter({ hasText: component }).filter({ hasText: "Docs /" }).first().click()
     const title = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 })
-    await expect.poll(() => title.first().innerText(), { timeout: 60_000 }).toBe(component)
+    await expect.poll(() => title.first().innerText()).toBe(component)
     await page.close()
   })
 
@@ -328,7 +326,7 @@ describe("the built documentation below a path", () => {
     await page.goto(`${origin}${base}`)
     const guide = page.frameLocator("#storybook-preview-iframe")
 
-    await expect.poll(() => guide.locator("h1").first().textContent(), { timeout: 20_000 }).toMatch(/\w/)
+    await expect.poll(() => guide.locator("h1").first().textContent()).toMatch(/\w/)
     await page.close()
   })
 })

@@ -11,7 +11,7 @@ let site: Awaited<ReturnType<typeof serve>>
 beforeAll(async () => {
   browser = await engine.launch(chromium())
   site = await serve(() => browser)
-}, 60_000)
+})
 
 afterAll(async () => {
   await browser?.close()

@@ -183,7 +183,7 @@ describe("an editor completes the names of", () => {
 
   beforeAll(async () => {
     ;({ completions } = await openInEditor(program))
-  }, 120_000)
+  })
 
   it.each(cases.map((one, index) => [...one, index] as const))("%s: %s", (_title, _program, names, index) => {
     expect(completions[index]).toEqual(names.toSorted())

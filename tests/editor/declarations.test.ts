@@ -66,4 +66,4 @@ it("contains only types of public modules", () => {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}, 120_000)
+})

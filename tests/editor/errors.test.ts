@@ -114,7 +114,7 @@ describe("the compiler's error for", () => {
 
   beforeAll(async () => {
     ;({ errors } = await openInEditor(programOf(cases.map(([program]) => program))))
-  }, 120_000)
+  })
 
   it.each(cases.map((one, index) => [...one, index] as const))("%s is short and names the field", (_, text, index) => {
     const found = errors.filter(({ line }) => line === firstLine + index)

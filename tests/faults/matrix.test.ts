@@ -80,8 +80,7 @@ it.live.each(calls.map((call) => [titleOf(call), call] as const))(
           "ok"
         ])
       )
-    }),
-  30_000
+    })
 )
 
 it("docs/faults.md matches the results", async () => {

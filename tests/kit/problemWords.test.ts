@@ -83,7 +83,7 @@ describe("the English messages of problems", () => {
     expect(components.length).toBeGreaterThan(70)
   })
 
-  it("of a component are those of all problems that its code names", { timeout: 120_000 }, async () => {
+  it("of a component are those of all problems that its code names", async () => {
     const missing: Array<string> = []
     for (const [name, module] of components) {
       const { named, worded } = await keysOf(module, name)

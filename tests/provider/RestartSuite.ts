@@ -21,25 +21,22 @@ const settings: Seed = {
 /** Checks that started sign-ins, codes and lockouts continue after the provider restarts with the same data. */
 export const suite = (options: Effect.Effect<() => Store, never, Scope.Scope>) => {
   const restarting = (name: string, story: (world: World) => Promise<void>) =>
-    it.live(
-      name,
-      () =>
-        Effect.flatMap(options, (store) =>
-          Effect.promise(async () => {
-            let shop = open({ seed: settings, store: store() })
-            const world: World = {
-              shop: () => shop,
-              restart: async () => {
-                await shop.dispose()
-                shop = open({ seed: {}, store: store() })
-              },
-              browser: () => browse({ ...shop, send: (...sent) => shop.send(...sent) })
-            }
-            await story(world)
-            await shop.dispose()
-          })
-        ),
-      60_000
+    it.live(name, () =>
+      Effect.flatMap(options, (store) =>
+        Effect.promise(async () => {
+          let shop = open({ seed: settings, store: store() })
+          const world: World = {
+            shop: () => shop,
+            restart: async () => {
+              await shop.dispose()
+              shop = open({ seed: {}, store: store() })
+            },
+            browser: () => browse({ ...shop, send: (...sent) => shop.send(...sent) })
+          }
+          await story(world)
+          await shop.dispose()
+        })
+      )
     )
 
   restarting("accepts the password on an open sign-in page and leaves the browser signed in", async (world) => {

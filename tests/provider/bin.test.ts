@@ -104,7 +104,7 @@ const seedFile = (cwd: string): string => {
   return "seed.json"
 }
 
-describe("portico provider", { timeout: 90_000 }, () => {
+describe("portico provider", () => {
   it("preserves members, items and sessions between runs and stops on SIGINT and SIGTERM", async () => {
     const cwd = folder()
     const args = ["provider", "--port", "0", "--data", "data", "--seed", seedFile(cwd), "--log"]

@@ -48,7 +48,7 @@ const freePorts = async () => {
   return { PORT: shop ?? "", PROVIDER_PORT: provider ?? "" }
 }
 
-describe("npm start", { timeout: 60_000 }, () => {
+describe("npm start", () => {
   beforeEach(makeCheckout)
   afterEach(removeCheckout)
 
@@ -130,7 +130,7 @@ const endings = signals.flatMap((signal) =>
     .map((target) => [signal, target] as const)
 )
 
-describe("npm start leaves no process, no port and no lock behind", { timeout: 60_000 }, () => {
+describe("npm start leaves no process, no port and no lock behind", () => {
   // Each start continues with the data of the one before, however it ended.
   beforeAll(makeCheckout)
   afterAll(removeCheckout)

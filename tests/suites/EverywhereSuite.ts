@@ -1,5 +1,5 @@
 import type { Store } from "../../packages/provider/src/store/Store.ts"
-import { afterAll, assert, beforeAll, describe, it, vi } from "vitest"
+import { afterAll, assert, beforeAll, describe, it } from "vitest"
 import { fileURLToPath } from "node:url"
 import { globSync } from "node:fs"
 import * as Stores from "../provider/Stores.ts"
@@ -21,11 +21,10 @@ export const attacks = ["attacks/*.test.ts"]
 /** Runs tests of the provider on another store than the one in memory. */
 export const suite = (name: string, files: ReadonlyArray<string>, store: () => Store, shops = 200) =>
   describe(`on ${name}`, async () => {
-    vi.setConfig({ testTimeout: 60_000 })
     let standing: Stores.Standing | undefined
     beforeAll(async () => {
       standing = await Stores.stand(store())
-    }, 60_000)
+    })
     afterAll(() => standing?.close())
 
     for (const file of globSync([...files], { cwd: folder }).toSorted()) {

@@ -36,13 +36,12 @@ describe("a string with a special meaning in a database", () => {
 
   beforeAll(async () => {
     tokens = await Promise.all(shops.map((shop) => shop.visitor()))
-  }, 60_000)
+  })
 
   afterAll(() => Promise.all(shops.map((shop) => shop.dispose())))
 
   it.each([...Map.groupBy(positions, ({ path }) => path)])(
     "has the same response from every store, in each place of %s",
-    { timeout: 60_000 },
     async (path, places) => {
       for (const { name, payload } of places) {
         for (const [label, text] of texts) {

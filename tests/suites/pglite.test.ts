@@ -32,26 +32,23 @@ for (const { suite } of [
 const insert = Items.use((items) => items.insert("reviews", { bookId: crypto.randomUUID(), text: "x".repeat(2000) }))
 
 layer(network.layer, { excludeTestServices: true })("a provider on PGlite that is killed", (it) => {
-  it.effect(
-    "loses no confirmed write and no session",
-    () =>
-      Effect.gen(function* () {
-        const ada = yield* member(accounts.ada)
-        const answered: Array<string> = []
-        const write = Effect.map(ada.run(insert), ({ id }) => answered.push(id))
-        const enough = Effect.repeat(Effect.sleep("5 millis"), { until: () => answered.length >= 50 })
+  it.effect("loses no confirmed write and no session", () =>
+    Effect.gen(function* () {
+      const ada = yield* member(accounts.ada)
+      const answered: Array<string> = []
+      const write = Effect.map(ada.run(insert), ({ id }) => answered.push(id))
+      const enough = Effect.repeat(Effect.sleep("5 millis"), { until: () => answered.length >= 50 })
 
-        const writers = Array.from({ length: 4 }, () => Effect.forever(write))
-        yield* Effect.forkChild(Effect.all(writers, { concurrency: "unbounded" }))
-        yield* Effect.andThen(enough, network.kill)
+      const writers = Array.from({ length: 4 }, () => Effect.forever(write))
+      yield* Effect.forkChild(Effect.all(writers, { concurrency: "unbounded" }))
+      yield* Effect.andThen(enough, network.kill)
 
-        yield* ada.run(expire)
-        const found = yield* Effect.forEach(answered, (id) => ada.run(Items.use((items) => items.get("reviews", id))), {
-          concurrency: 8
-        })
-        assert.deepStrictEqual(found.filter(Option.isNone), [])
-        assert.strictEqual(yield* ada.run(Tokens.use((tokens) => tokens.role)), "member")
-      }),
-    120_000
+      yield* ada.run(expire)
+      const found = yield* Effect.forEach(answered, (id) => ada.run(Items.use((items) => items.get("reviews", id))), {
+        concurrency: 8
+      })
+      assert.deepStrictEqual(found.filter(Option.isNone), [])
+      assert.strictEqual(yield* ada.run(Tokens.use((tokens) => tokens.role)), "member")
+    })
   )
 })

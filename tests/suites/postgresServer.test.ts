@@ -39,7 +39,7 @@ beforeAll(async () => {
     Layer.buildWithScope(Connection.layer({ ...address, writeTimeout: 0 }), scope)
   )
   admin = await Effect.runPromise(Effect.provideContext(SqlClient.SqlClient, context))
-}, 60_000)
+})
 
 afterAll(async () => {
   await wire.stop()
@@ -112,7 +112,7 @@ const within = async <A>(milliseconds: number, run: () => Promise<A>): Promise<A
 const times = <A>(many: number, run: (index: number) => Promise<A>) =>
   Promise.all(Array.from({ length: many }, (_, index) => run(index)))
 
-describe("a provider on a Postgres server", { timeout: 30_000 }, () => {
+describe("a provider on a Postgres server", () => {
   it("runs the counts of one caller concurrently and completes all of them", async () => {
     const token = await wire.token()
 

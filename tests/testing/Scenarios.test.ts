@@ -281,7 +281,7 @@ const pending: ReadonlyArray<readonly [Scenarios.ScenarioName, Program]> = [
   ...dataPending
 ]
 
-describe.concurrent("a scenario", { timeout: 20_000 }, () => {
+describe.concurrent("a scenario", () => {
   it.live.each(plays)("%s: %s", ([name, , program, expected]) =>
     program.pipe(
       Effect.match({ onFailure: wordOf, onSuccess: wordOf }),

@@ -64,24 +64,20 @@ describe("invalid responses of the provider", () => {
           if (Exit.isSuccess(exit)) reads++
         }
         assert.isAtLeast(reads, 1)
-      }),
-    60_000
+      })
   )
 
-  it.live(
-    "result in a typed error if they are not JSON objects",
-    () =>
-      Effect.gen(function* () {
-        const bodies = ["", "null", "1", '"x"', "[]", `{"dataItems":[`, "<html>", "\ufeff{}", "{}{}"]
-        for (const { call, name } of lied) {
-          for (const body of bodies) {
-            const net = network(() => text(body, 200, { headers: { "content-type": "application/json" } }))
-            const exit = yield* call.pipe(Effect.provide(over(net).layer), hurried, Effect.exit)
-            assert.isTrue(isTyped(exit), `${name}: ${body}: ${String(exit)}`)
-          }
+  it.live("result in a typed error if they are not JSON objects", () =>
+    Effect.gen(function* () {
+      const bodies = ["", "null", "1", '"x"', "[]", `{"dataItems":[`, "<html>", "\ufeff{}", "{}{}"]
+      for (const { call, name } of lied) {
+        for (const body of bodies) {
+          const net = network(() => text(body, 200, { headers: { "content-type": "application/json" } }))
+          const exit = yield* call.pipe(Effect.provide(over(net).layer), hurried, Effect.exit)
+          assert.isTrue(isTyped(exit), `${name}: ${body}: ${String(exit)}`)
         }
-      }),
-    60_000
+      }
+    })
   )
 })
 

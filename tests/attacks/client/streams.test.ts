@@ -100,93 +100,84 @@ describe("invalid responses to a stream", () => {
     pagingMetadata: { count: 2, total: 4, hasNext: true, cursors: { next: "N" } }
   }
 
-  it.live(
-    "of pages result in a value or an error, and the stream ends",
-    () =>
-      Effect.gen(function* () {
-        const random = new Random(1)
-        for (let round = 0; round < 80; round++) {
-          const net = network((_, index) => {
-            const honest = { ...page, dataItems: [item(`a${index}`), item(`b${index}`)] }
-            return json(random.oneIn(3) ? mutate(random, honest, anything, names) : honest)
-          })
-          const exit = yield* Pages.stream(Query.from("books"), { counts: random.oneIn(2) }).pipe(
-            Stream.merge(Export.run(Query.from("books"), { format: "CSV" })),
-            Stream.take(500),
-            Stream.runDrain,
-            Effect.provide(over(net).layer),
-            hurried,
-            Effect.timeout("20 seconds"),
-            Effect.exit
-          )
-          assert.isTrue(isTyped(exit, /^(PageFailed|Truncated|ExportFailed)$/), String(exit))
-        }
-      }),
-    30_000
+  it.live("of pages result in a value or an error, and the stream ends", () =>
+    Effect.gen(function* () {
+      const random = new Random(1)
+      for (let round = 0; round < 80; round++) {
+        const net = network((_, index) => {
+          const honest = { ...page, dataItems: [item(`a${index}`), item(`b${index}`)] }
+          return json(random.oneIn(3) ? mutate(random, honest, anything, names) : honest)
+        })
+        const exit = yield* Pages.stream(Query.from("books"), { counts: random.oneIn(2) }).pipe(
+          Stream.merge(Export.run(Query.from("books"), { format: "CSV" })),
+          Stream.take(500),
+          Stream.runDrain,
+          Effect.provide(over(net).layer),
+          hurried,
+          Effect.timeout("20 seconds"),
+          Effect.exit
+        )
+        assert.isTrue(isTyped(exit, /^(PageFailed|Truncated|ExportFailed)$/), String(exit))
+      }
+    })
   )
 
-  it.live(
-    "of bulk calls leave each item with exactly one outcome",
-    () =>
-      Effect.gen(function* () {
-        const random = new Random(2)
-        const indexes = [0, 1, 2, 3, 4, -1, 5, 99, 0, 1]
-        for (let round = 0; round < 120; round++) {
-          const results = random.list(8, () => {
-            const honest = {
-              action: random.pick(["INSERT", "UPDATE", "DELETE", "PATCH", "ERASE"]),
-              itemMetadata: {
-                id: random.pick(["i0", "i1", "other", "__proto__"]),
-                originalIndex: random.pick(indexes),
-                success: random.oneIn(2)
-              }
+  it.live("of bulk calls leave each item with exactly one outcome", () =>
+    Effect.gen(function* () {
+      const random = new Random(2)
+      const indexes = [0, 1, 2, 3, 4, -1, 5, 99, 0, 1]
+      for (let round = 0; round < 120; round++) {
+        const results = random.list(8, () => {
+          const honest = {
+            action: random.pick(["INSERT", "UPDATE", "DELETE", "PATCH", "ERASE"]),
+            itemMetadata: {
+              id: random.pick(["i0", "i1", "other", "__proto__"]),
+              originalIndex: random.pick(indexes),
+              success: random.oneIn(2)
             }
-            return random.oneIn(8) ? mutate(random, honest, anything, names) : honest
-          })
-          const net = network(() => json({ results }))
-          const ids = ["i0", "i1", "i2", "i3", "i4"]
-          const bulk = random.pick([
-            () => BulkStream.remove("books", ids, { size: 2, onFailure: "continue" }),
-            () =>
-              BulkStream.insert(
-                "books",
-                ids.map((_id) => ({ _id })),
-                { size: 3, onFailure: "continue" }
-              ),
-            () => BulkStream.patch("books", ids, Patch.empty.pipe(Patch.increment("n", 1)), { onFailure: "continue" })
-          ])()
-          const outcomes = yield* Stream.runCollect(bulk as Stream.Stream<BulkStream.Outcome, never, BulkItems>).pipe(
-            Effect.provide(over(net).layer),
-            hurried,
-            Effect.timeout("20 seconds")
-          )
-          assert.deepStrictEqual(
-            outcomes.map(({ index }) => index).toSorted((left, right) => left - right),
-            ids.map((_, index) => index),
-            JSON.stringify(results)
-          )
-        }
-      }),
-    60_000
+          }
+          return random.oneIn(8) ? mutate(random, honest, anything, names) : honest
+        })
+        const net = network(() => json({ results }))
+        const ids = ["i0", "i1", "i2", "i3", "i4"]
+        const bulk = random.pick([
+          () => BulkStream.remove("books", ids, { size: 2, onFailure: "continue" }),
+          () =>
+            BulkStream.insert(
+              "books",
+              ids.map((_id) => ({ _id })),
+              { size: 3, onFailure: "continue" }
+            ),
+          () => BulkStream.patch("books", ids, Patch.empty.pipe(Patch.increment("n", 1)), { onFailure: "continue" })
+        ])()
+        const outcomes = yield* Stream.runCollect(bulk as Stream.Stream<BulkStream.Outcome, never, BulkItems>).pipe(
+          Effect.provide(over(net).layer),
+          hurried,
+          Effect.timeout("20 seconds")
+        )
+        assert.deepStrictEqual(
+          outcomes.map(({ index }) => index).toSorted((left, right) => left - right),
+          ids.map((_, index) => index),
+          JSON.stringify(results)
+        )
+      }
+    })
   )
 
-  it.live(
-    "of an import end it with a final state or an error",
-    () =>
-      Effect.gen(function* () {
-        const random = new Random(3)
-        const lines = ["a", "b", "c"].map((_id) => JSON.stringify({ _id })).join("\n")
-        const results = [0, 1, 2].map((originalIndex) => ({ itemMetadata: { originalIndex, success: true } }))
-        for (let round = 0; round < 60; round++) {
-          const net = network(() => json(mutate(random, { results }, anything, names)))
-          const exit = yield* Import.run("books", lines, {
-            format: "JSONL",
-            mode: random.pick(["OVERWRITE", "SKIP_EXISTING"])
-          }).pipe(Stream.runLast, Effect.provide(over(net).layer), hurried, Effect.timeout("20 seconds"), Effect.exit)
-          assert.isTrue(isTyped(exit, /^ImportStopped$/), String(exit))
-        }
-      }),
-    60_000
+  it.live("of an import end it with a final state or an error", () =>
+    Effect.gen(function* () {
+      const random = new Random(3)
+      const lines = ["a", "b", "c"].map((_id) => JSON.stringify({ _id })).join("\n")
+      const results = [0, 1, 2].map((originalIndex) => ({ itemMetadata: { originalIndex, success: true } }))
+      for (let round = 0; round < 60; round++) {
+        const net = network(() => json(mutate(random, { results }, anything, names)))
+        const exit = yield* Import.run("books", lines, {
+          format: "JSONL",
+          mode: random.pick(["OVERWRITE", "SKIP_EXISTING"])
+        }).pipe(Stream.runLast, Effect.provide(over(net).layer), hurried, Effect.timeout("20 seconds"), Effect.exit)
+        assert.isTrue(isTyped(exit, /^ImportStopped$/), String(exit))
+      }
+    })
   )
 })
 

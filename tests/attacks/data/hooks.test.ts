@@ -79,7 +79,7 @@ describe("a hook that restricts members to their own items", () => {
   let shop: Awaited<ReturnType<typeof start>>
   beforeAll(async () => {
     shop = await start(tenancy({ enforced: true }))
-  }, 60_000)
+  })
   afterAll(() => shop.dispose())
 
   it.each(Object.keys(calls))("cannot be bypassed by any call or option: %s", async (name) => {

@@ -11,7 +11,7 @@ describe("the permissions of collections", () => {
     shop = open({ seed })
     const [visitor, ada, max] = await Promise.all([shop.visitor(), shop.member(), shop.member("max@shop.test")])
     tokens = { visitor, ada: ada.access_token, max: max.access_token }
-  }, 60_000)
+  })
 
   afterAll(() => shop.dispose())
 

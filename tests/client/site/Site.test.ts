@@ -140,4 +140,4 @@ it("Site.make lets a script exit that refreshed once and did not call dispose", 
   const { ms, token } = JSON.parse(stdout) as { readonly token: string; readonly ms: number }
   expect(token).toBe("NEW")
   expect(ms).toBeLessThan(3000)
-}, 60_000)
+})

@@ -37,7 +37,7 @@ export const play = (where: string, store: () => Store, played: ReadonlyArray<Ge
     let house: House
     beforeAll(async () => {
       house = await build(generation, store)
-    }, 60_000)
+    })
     afterAll(() => house.close())
 
     it.each(cases.filter(({ only = generation }) => only === generation))("$name", async ({ run }) => {

@@ -8,7 +8,7 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { mkdir } from "node:fs/promises"
 import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from "playwright"
-import { afterAll, afterEach, beforeAll, vi } from "vitest"
+import { afterAll, afterEach, beforeAll } from "vitest"
 import { chromium } from "../../../scripts/chromium.mjs"
 import { siteFor } from "../Site.ts"
 
@@ -49,8 +49,6 @@ const start = async (seed: Seed, scope: Scope.Scope): Promise<World> => {
 
 /** Starts the shops of a file and a browser. An error on a page fails its test. */
 export const openWorlds = <Name extends string>(seeds: Readonly<Record<Name, Seed>>) => {
-  // These tests visit many pages.
-  vi.setConfig({ testTimeout: 60_000 })
   const worlds = {} as Record<Name, World>
   const scope = Scope.makeUnsafe()
   const opened: Array<Page> = []
@@ -63,7 +61,7 @@ export const openWorlds = <Name extends string>(seeds: Readonly<Record<Name, See
       worlds[name] = await start(seeds[name], scope)
     }
     ;[browser] = await Promise.all([engine.launch(chromium()), ...(Object.keys(seeds) as Array<Name>).map(begin)])
-  }, 90_000)
+  })
 
   afterAll(async () => {
     await browser?.close()
@@ -84,7 +82,6 @@ export const openWorlds = <Name extends string>(seeds: Readonly<Record<Name, See
 
   const attend = (page: Page): Page => {
     opened.push(page)
-    page.setDefaultTimeout(10_000)
     page.on("pageerror", (error) => complaints.push(String(error)))
     return page
   }

@@ -20,7 +20,7 @@ beforeAll(async () => {
     createServer(options).then((server) => server.listen()),
     engine.launch(chromium())
   ])
-}, 120_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -30,7 +30,6 @@ afterAll(async () => {
 
 it("the shop shows a captcha in the scenario that requires one, and keeps the scenario on the next page", async () => {
   const page = await (await browser.newContext()).newPage()
-  page.setDefaultTimeout(60_000)
   const { local: [shop = ""] = [] } = server.resolvedUrls ?? {}
   await page.goto(`${shop}sign-up?scenario=captchaRequired`)
   const main = page.getByRole("main")
@@ -45,4 +44,4 @@ it("the shop shows a captcha in the scenario that requires one, and keeps the sc
     .getByText("gil@example.com")
     .waitFor()
   expect(new URL(page.url()).searchParams.get("scenario")).toBe("captchaRequired")
-}, 120_000)
+})

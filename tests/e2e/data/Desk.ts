@@ -10,7 +10,7 @@ import * as Exit from "effect/Exit"
 import * as Scope from "effect/Scope"
 import { mkdir } from "node:fs/promises"
 import { type Browser, type BrowserContextOptions, chromium as engine, type Page } from "playwright"
-import { afterAll, afterEach, beforeAll, expect, vi } from "vitest"
+import { afterAll, afterEach, beforeAll } from "vitest"
 import { chromium } from "../../../scripts/chromium.mjs"
 import { siteFor } from "../Site.ts"
 import { deskFor } from "./Built.ts"
@@ -23,7 +23,6 @@ export interface DeskOptions extends Pick<Provider.Options, "hooks"> {
 
 /** Opens the pages for the tests of a file, and a browser. An error on a page fails its test. */
 export const openDesk = ({ hooks = {}, pages, seed }: DeskOptions) => {
-  vi.setConfig({ testTimeout: 60_000 })
   const scope = Scope.makeUnsafe()
   const opened: Array<Page> = []
   let complaints: Array<string> = []
@@ -46,7 +45,7 @@ export const openDesk = ({ hooks = {}, pages, seed }: DeskOptions) => {
     ;[browser] = await Promise.all([engine.launch(chromium()), provider.start()])
     home = (await listen(provider.handler)).url
     site = (await listen(await served(() => home))).url
-  }, 90_000)
+  })
 
   afterAll(async () => {
     await browser?.close()
@@ -75,13 +74,9 @@ export const openDesk = ({ hooks = {}, pages, seed }: DeskOptions) => {
     visit: async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
       const page = await (await browser.newContext({ reducedMotion: "reduce", ...options })).newPage()
       opened.push(page)
-      page.setDefaultTimeout(10_000)
       page.on("pageerror", (error) => complaints.push(String(error)))
       await page.goto(`${site}${path}`)
       return page
     }
   }
 }
-
-/** Waits until the value is as expected, with more time for busy machines. */
-export const eventually = <A>(read: () => A) => expect.poll(read, { timeout: 10_000 })

@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk } from "./Desk.ts"
+import { openDesk } from "./Desk.ts"
 import { violations } from "../accessibility.ts"
 
 const ada = { email: "ada@example.com", password: "analytical-engine" }
@@ -76,7 +76,7 @@ it("bulk removal by keyboard removes some items, and leaves the failed ones sele
   await page.keyboard.press("Tab")
   await page.keyboard.type(ada.password)
   await page.keyboard.press("Enter")
-  await eventually(async () => (await rowsOf(page, "Notes")).length).toBe(7)
+  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(7)
 
   // The actions are the next stop after the checkbox, and the rows stay in place.
   const topOfFirst = () => page.getByRole("checkbox", { name: "Select Note 1" }).boundingBox()
@@ -113,7 +113,7 @@ it("bulk removal by keyboard removes some items, and leaves the failed ones sele
   expect(await violations(page)).toEqual([])
   await press(page, "Delete")
   const report = "3 items failed"
-  await eventually(async () => (await rowsOf(page, report)).length).toBe(3)
+  await expect.poll(async () => (await rowsOf(page, report)).length).toBe(3)
   await page.getByText("2 deleted").waitFor()
   // An item that was already removed is not a failure.
   await page.getByText("1 skipped").waitFor()
@@ -121,20 +121,20 @@ it("bulk removal by keyboard removes some items, and leaves the failed ones sele
   expect(told.find((row) => row.includes("n3"))).toMatch(/It is read just now\.|WDE0078/)
   for (const id of ["n6", "n7"])
     expect(told.find((row) => row.includes(id))).toContain("You don't have permission to change this item.")
-  await eventually(async () => (await rowsOf(page, "Notes")).length).toBe(4)
+  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(4)
   expect(await chosen(page)).toEqual(["n3", "n6", "n7"])
   expect(await violations(page)).toEqual([])
 
   isKeptBack = false
   sent.length = 0
   await press(page, "Retry 3 items")
-  await eventually(async () => (await rowsOf(page, "2 items failed")).length).toBe(2)
+  await expect.poll(async () => (await rowsOf(page, "2 items failed")).length).toBe(2)
   expect(sent).toHaveLength(1)
   expect(["n1", "n2", "n3", "n4", "n5", "n6", "n7"].filter((id) => sent[0]?.includes(`"${id}"`))).toEqual([
     "n3",
     "n6",
     "n7"
   ])
-  await eventually(async () => (await rowsOf(page, "Notes")).length).toBe(3)
+  await expect.poll(async () => (await rowsOf(page, "Notes")).length).toBe(3)
   expect(await chosen(page)).toEqual(["n6", "n7"])
 })

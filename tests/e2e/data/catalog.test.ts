@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { openShop, page, shop } from "../Visit.ts"
-import { books, faults, soon } from "./visitor.ts"
+import { books, faults } from "./visitor.ts"
 
 openShop()
 
@@ -11,30 +11,30 @@ const query = () => new URL(page.url()).searchParams
 describe("the catalog", () => {
   it("moves between pages, and back with the back button", async () => {
     await page.goto(shop.url)
-    await expect.poll(() => books(page), soon).toHaveLength(12)
+    await expect.poll(() => books(page)).toHaveLength(12)
     const first = await books(page)
     const next = page.getByRole("link", { name: "Next page" })
     expect(await next.getAttribute("href")).toBe("?page=2")
     await next.click()
-    await expect.poll(async () => (await books(page))[0], soon).toBe("Madame Bovary")
+    await expect.poll(async () => (await books(page))[0]).toBe("Madame Bovary")
     expect(query().get("page")).toBe("2")
 
     await page.goBack()
-    await expect.poll(() => books(page), soon).toEqual(first)
+    await expect.poll(() => books(page)).toEqual(first)
     expect(await faults(page, "shelves")).toEqual([])
   })
 
   it("changes the sort order, in the table too, and can be shared by URL", async () => {
     await page.goto(shop.url)
     await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price" })
-    await expect.poll(async () => (await books(page))[0], soon).toBe("The Metamorphosis")
+    await expect.poll(async () => (await books(page))[0]).toBe("The Metamorphosis")
     await page.getByRole("button", { name: "Table", exact: true }).click()
     await page.getByRole("columnheader", { name: "Price" }).getByRole("button").click()
-    await expect.poll(() => page.getByRole("row").nth(1).textContent(), soon).toContain("The Count of Monte Cristo")
+    await expect.poll(() => page.getByRole("row").nth(1).textContent()).toContain("The Count of Monte Cristo")
 
     const other = await page.context().newPage()
     await other.goto(page.url())
-    await expect.poll(() => other.getByRole("row").nth(1).textContent(), soon).toContain("The Count of Monte Cristo")
+    await expect.poll(() => other.getByRole("row").nth(1).textContent()).toContain("The Count of Monte Cristo")
     expect(await faults(page, "shelves-table")).toEqual([])
   })
 })
@@ -42,17 +42,17 @@ describe("the catalog", () => {
 describe("a search", () => {
   it("finds books while typing, and is stored in the URL with a history entry", async () => {
     await page.goto(shop.url)
-    await expect.poll(() => books(page), soon).toHaveLength(12)
+    await expect.poll(() => books(page)).toHaveLength(12)
     await search().pressSequentially("frankenst")
-    await expect.poll(async () => (await books(page))[0], soon).toBe("Frankenstein; or, The Modern Prometheus")
+    await expect.poll(async () => (await books(page))[0]).toBe("Frankenstein; or, The Modern Prometheus")
     expect(query().get("q")).toBe("frankenst")
 
     await page.goBack()
-    await expect.poll(() => books(page), soon).toHaveLength(12)
+    await expect.poll(() => books(page)).toHaveLength(12)
     expect(await search().inputValue()).toBe("")
     await page.goForward()
-    await expect.poll(async () => (await books(page)).length, soon).toBeLessThan(12)
-    await expect.poll(() => search().inputValue(), soon).toBe("frankenst")
+    await expect.poll(async () => (await books(page)).length).toBeLessThan(12)
+    await expect.poll(() => search().inputValue()).toBe("frankenst")
   })
 
   it("reports that nothing was found, and returns to all books", async () => {
@@ -62,7 +62,7 @@ describe("a search", () => {
     expect(await page.getByRole("combobox", { name: "Sort by" }).textContent()).toContain("Best match")
     expect(await faults(page, "search-nothing")).toEqual([])
     await page.getByRole("link", { name: "Show all books" }).click()
-    await expect.poll(() => books(page), soon).toHaveLength(12)
+    await expect.poll(() => books(page)).toHaveLength(12)
     expect(await search().inputValue()).toBe("")
   })
 })
@@ -88,18 +88,18 @@ describe("a filter", () => {
     const tags = page.getByRole("group", { name: "Tags" })
     await tags.getByLabel("gothic").check()
     await tags.getByText("4", { exact: true }).first().waitFor()
-    await expect.poll(() => books(page), soon).toHaveLength(4)
+    await expect.poll(() => books(page)).toHaveLength(4)
     await page.getByText("More filters").click()
     await page.getByRole("button", { name: "Add condition" }).click()
     expect(await faults(page, "filter")).toEqual([])
 
     await page.reload()
-    await expect.poll(() => books(page), soon).toHaveLength(4)
+    await expect.poll(() => books(page)).toHaveLength(4)
     const gothic = tags.getByLabel("gothic")
     await gothic.waitFor()
     expect(await gothic.isChecked()).toBe(true)
     await page.getByRole("button", { name: "Clear filters" }).click()
-    await expect.poll(() => books(page), soon).toHaveLength(12)
+    await expect.poll(() => books(page)).toHaveLength(12)
     expect(query().has("filter")).toBe(false)
 
     // On narrow pages the filter is in a drawer.
@@ -107,13 +107,13 @@ describe("a filter", () => {
     await page.getByRole("button", { name: "Filters", exact: true }).click()
     await page.getByRole("dialog", { name: "Filters" }).getByLabel("gothic").check()
     await page.getByRole("button", { name: "Show books" }).click()
-    await expect.poll(() => books(page), soon).toHaveLength(4)
+    await expect.poll(() => books(page)).toHaveLength(4)
     await page.getByRole("button", { name: "Filters (active)" }).waitFor()
   })
 
   it("is ignored with a message if it is invalid", async () => {
     await page.goto(`${shop.url}/?filter=nonsense&sort=-price`)
-    await expect.poll(async () => (await books(page))[0], soon).toBe("The Count of Monte Cristo")
+    await expect.poll(async () => (await books(page))[0]).toBe("The Count of Monte Cristo")
     await page
       .getByRole("main")
       .getByText(/aren't valid/)

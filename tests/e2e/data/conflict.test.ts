@@ -2,7 +2,7 @@ import { books } from "../../../packages/testing/src/internal/scenarios/Books.ts
 import { accounts, booksCollection, salesCollection } from "@portico/testing/scenarios/Bookshop"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk } from "./Desk.ts"
+import { openDesk } from "./Desk.ts"
 import { violations } from "../accessibility.ts"
 
 const { edith } = accounts
@@ -73,10 +73,10 @@ it("two editors change one book: the second sees both values, chooses, and both 
   await first.reload()
   await field(first, "Price (€)").waitFor()
   for (const page of [first, second]) {
-    await eventually(() => field(page, "Price (€)").inputValue()).toBe("21.5")
+    await expect.poll(() => field(page, "Price (€)").inputValue()).toBe("21.5")
     expect(await field(page, "In stock").inputValue()).toBe("5")
     expect(await field(page, "Pages").inputValue()).toBe("512")
     const row = page.locator("tr[data-item=emma]")
-    await eventually(() => row.innerText()).toMatch(/€21\.50[\s\S]*\b5\b/)
+    await expect.poll(() => row.innerText()).toMatch(/€21\.50[\s\S]*\b5\b/)
   }
 })

@@ -4,7 +4,7 @@ import * as Option from "effect/Option"
 import { readFile } from "node:fs/promises"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk } from "./Desk.ts"
+import { openDesk } from "./Desk.ts"
 import { violations } from "../accessibility.ts"
 
 const anyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
@@ -75,7 +75,7 @@ it("an import of 10,000 rows reports 37 of them by line and reason, and refreshe
   const page = await visit("/import")
   const table = page.getByRole("table", { name: "Stock", exact: true })
   await table.getByText("Aaa, the first").waitFor()
-  await eventually(() => page.getByText("1–1 of 1 item", { exact: true }).count()).toBe(1)
+  await expect.poll(() => page.getByText("1–1 of 1 item", { exact: true }).count()).toBe(1)
   const gate = await held(page, 3)
 
   await page.getByLabel("Choose a file").setInputFiles(file)
@@ -85,7 +85,7 @@ it("an import of 10,000 rows reports 37 of them by line and reason, and refreshe
   await start.click()
   // Three chunks of a thousand rows are imported, the others wait for their responses.
   const meter = page.getByRole("progressbar", { name: "Importing stock.csv" })
-  await page.getByText("2,997 rows stored").waitFor({ timeout: 30_000 })
+  await page.getByText("2,997 rows stored").waitFor()
   // Rows that were read but not sent do not count as progress.
   expect(await meter.getAttribute("value")).toMatch(/^(29|30|31)$/)
   await status(page, "25% of the file processed")
@@ -102,7 +102,7 @@ it("an import of 10,000 rows reports 37 of them by line and reason, and refreshe
   await table.getByText("Volume 00000").waitFor()
 
   await page.getByRole("button", { name: "Show 17 more" }).click()
-  await eventually(() => report.getByRole("row").count()).toBe(38)
+  await expect.poll(() => report.getByRole("row").count()).toBe(38)
   const told = await report.getByRole("row").allInnerTexts()
   const byLine = new Map(told.slice(1).map((row) => [row.split("\t")[0]?.replace(",", ""), row]))
   expect(told.slice(1)).toHaveLength(37)

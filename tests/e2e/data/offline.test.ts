@@ -2,7 +2,7 @@ import { booksCollection, reviewsCollection } from "@portico/testing/scenarios/B
 import { books } from "../../../packages/testing/src/internal/scenarios/Books.ts"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk } from "./Desk.ts"
+import { openDesk } from "./Desk.ts"
 import { violations } from "../accessibility.ts"
 
 const emma = books.filter(({ _id }) => _id === "emma").map((book) => ({ ...book }))
@@ -37,12 +37,12 @@ it("an infinite list shows its items and a message offline, and continues once o
   const page = await visit("/books/emma")
   const more = page.getByRole("button", { name: "Load more" })
   const feed = page.getByRole("feed", { name: "Reviews of this book" })
-  await eventually(async () => (await shown(page)).length).toBeGreaterThanOrEqual(5)
+  await expect.poll(async () => (await shown(page)).length).toBeGreaterThanOrEqual(5)
   // Continues until the list no longer loads more by itself.
   for (let last = 0; last < (await shown(page)).length && last < 15;) {
     last = (await shown(page)).length
     await more.click()
-    await eventually(async () => (await shown(page)).length).toBeGreaterThan(last)
+    await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(last)
   }
   await page.waitForLoadState("networkidle")
   const { length } = await shown(page)
@@ -56,7 +56,7 @@ it("an infinite list shows its items and a message offline, and continues once o
   expect(await violations(page)).toEqual([])
 
   await page.context().setOffline(false)
-  await eventually(async () => (await shown(page)).length).toBeGreaterThan(length)
+  await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(length)
   await feed.locator("xpath=..").getByRole("alert").waitFor({ state: "detached" })
   expect(await page.getByText("You're offline.").count()).toBe(0)
   const after = await shown(page)

@@ -1,12 +1,12 @@
 import { expect, it } from "vitest"
 import { openShop, page, shop } from "../Visit.ts"
-import { accounts, books, faults, goAs, soon } from "./visitor.ts"
+import { accounts, books, faults, goAs } from "./visitor.ts"
 
 openShop()
 
 const main = () => page.getByRole("main")
 
-const title = () => expect.poll(() => page.title(), soon)
+const title = () => expect.poll(() => page.title())
 
 it("pages that are missing say so, and each page has its own title", async () => {
   await page.goto(`${shop.url}/no-such-page`)
@@ -34,12 +34,12 @@ it("pages that are missing say so, and each page has its own title", async () =>
   await page.goto(`${shop.url}/staff/no-such-part`)
   await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor()
   await title().toBe("Page not found · The Colonnade")
-}, 60_000)
+})
 
 it("a link opens a page at its top with the focus on its content, and the back button returns to the earlier position", async () => {
   await page.setViewportSize({ width: 800, height: 600 })
   await page.goto(shop.url)
-  await expect.poll(() => books(page), soon).toHaveLength(12)
+  await expect.poll(() => books(page)).toHaveLength(12)
   const last = main().getByRole("link", { name: (await books(page)).at(-1) ?? "" })
   await last.scrollIntoViewIfNeeded()
   const scrolled = await page.evaluate(() => scrollY)
@@ -50,9 +50,9 @@ it("a link opens a page at its top with the focus on its content, and the back b
   expect(await page.evaluate(() => scrollY)).toBe(0)
   expect(await main().evaluate((element) => element === document.activeElement)).toBe(true)
   await page.goBack()
-  await expect.poll(() => books(page), soon).toHaveLength(12)
-  await expect.poll(() => page.evaluate(() => scrollY), soon).toBe(scrolled)
-}, 60_000)
+  await expect.poll(() => books(page)).toHaveLength(12)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled)
+})
 
 it("a page works if the browser denies access to its storage", async () => {
   await page.addInitScript(() => {
@@ -70,7 +70,7 @@ it("a page works if the browser denies access to its storage", async () => {
   await page.getByRole("button", { name: /^Theme: system/ }).click()
   await page.getByRole("button", { name: /^Theme: light/ }).waitFor()
   expect(await page.evaluate(() => document.documentElement.dataset["porticoTheme"])).toBe("light")
-}, 60_000)
+})
 
 it("the first visit warms up the provider's sign-in page, once", async () => {
   const sessions: Array<string> = []
@@ -80,11 +80,11 @@ it("the first visit warms up the provider's sign-in page, once", async () => {
   })
   const isWarm = () => page.evaluate(() => Object.keys(localStorage).some((name) => name.includes("preWarm")))
   await page.goto(shop.url)
-  await expect.poll(isWarm, soon).toBe(true)
+  await expect.poll(isWarm).toBe(true)
   await page.reload()
-  await expect.poll(() => books(page), soon).toHaveLength(12)
+  await expect.poll(() => books(page)).toHaveLength(12)
   expect(sessions).toHaveLength(1)
-}, 60_000)
+})
 
 it("a part of the staff pages that cannot be loaded leaves the other parts usable", async () => {
   await goAs(page, accounts.edith, "/staff")
@@ -98,4 +98,4 @@ it("a part of the staff pages that cannot be loaded leaves the other parts usabl
   await page.getByRole("row", { name: /Emma/ }).waitFor()
   await title().toBe("Books · Staff · The Colonnade")
   expect(await page.getByRole("heading", { name: "We couldn't load this page" }).count()).toBe(0)
-}, 60_000)
+})

@@ -1,7 +1,7 @@
 import { BulkItems } from "@portico/client/data/BulkItems"
 import type { Page } from "playwright"
 import { expect, it } from "vitest"
-import { eventually, openDesk } from "./Desk.ts"
+import { openDesk } from "./Desk.ts"
 import { violations } from "../accessibility.ts"
 
 const noteOf = (place: number) => ({ _id: `n${place}`, title: `Note ${place}`, place })
@@ -46,7 +46,7 @@ it("a paged list repeats and misses no item during concurrent writes", async () 
   const next = page.getByRole("button", { name: "Next page" })
   const pages: Array<ReadonlyArray<number>> = []
   const read = async (first: number) => {
-    await eventually(async () => Number((await cells(page))[0])).toBe(first)
+    await expect.poll(async () => Number((await cells(page))[0])).toBe(first)
     pages.push((await cells(page)).map(Number))
   }
   await read(10)
@@ -70,22 +70,22 @@ it("a paged list repeats and misses no item during concurrent writes", async () 
   const ahead = [155, 201, 202, 203, 452]
   expect(last).toEqual([...places, ...ahead].toSorted((left, right) => left - right))
   await page.getByRole("button", { name: "Previous page" }).click()
-  await eventually(async () => (await cells(page)).map(Number)).toEqual(pages[3])
+  await expect.poll(async () => (await cells(page)).map(Number)).toEqual(pages[3])
 })
 
 it("an infinite list repeats and misses no item during concurrent writes", async () => {
   const page = await visit("/paging")
   const more = page.getByRole("button", { name: "Load more" })
-  await eventually(() => articles(page)).toEqual(places.slice(0, 10))
+  await expect.poll(() => articles(page)).toEqual(places.slice(0, 10))
   for (let shown = 10; shown < 40; shown += 10) {
     // One item before all visible ones, and one after them.
     await insert("entries", -shown, 1000 + shown)
     await more.click()
-    await eventually(() => articles(page)).toEqual(places.slice(0, shown + 10))
+    await expect.poll(() => articles(page)).toEqual(places.slice(0, shown + 10))
   }
   expect(await violations(page)).toEqual([])
   await remove("entries", 10, 400)
   await more.click()
-  await eventually(() => articles(page)).toEqual([...places, 1010, 1020, 1030])
+  await expect.poll(() => articles(page)).toEqual([...places, 1010, 1020, 1030])
   await page.getByText("End of list: 48 items.", { exact: true }).waitFor()
 })

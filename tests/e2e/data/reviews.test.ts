@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { openShop, page, shop } from "../Visit.ts"
-import { accounts, faults, fillSignIn, goAs, soon } from "./visitor.ts"
+import { accounts, faults, fillSignIn, goAs } from "./visitor.ts"
 
 openShop()
 
@@ -23,7 +23,7 @@ describe("the reviews of a book", () => {
     await own().getByRole("heading", { name: "Felt for the monster" }).waitFor()
     expect(await feed().getByRole("heading", { name: "Felt for the monster" }).count()).toBe(0)
     await own().getByRole("link", { name: "Edit your review" }).click()
-    await expect.poll(() => own().evaluate(isFocused), soon).toBe(true)
+    await expect.poll(() => own().evaluate(isFocused)).toBe(true)
     const title = own().getByLabel(/^Title/)
     await title.fill("Felt for the creature")
     expect(await page.getByRole("radio", { name: "4 stars" }).isChecked()).toBe(true)
@@ -49,7 +49,7 @@ describe("the reviews of a book", () => {
     await publish.click()
     const rating = page.getByRole("radiogroup", { name: "Your rating" })
     await rating.getByText("Choose a rating from 1 to 5 stars.").waitFor()
-    await expect.poll(() => rating.evaluate(isFocused), soon).toBe(true)
+    await expect.poll(() => rating.evaluate(isFocused)).toBe(true)
     expect(await faults(page, "review-wrong")).toEqual([])
     await page.keyboard.press("Tab")
     await page.keyboard.press("Space")
@@ -60,7 +60,7 @@ describe("the reviews of a book", () => {
     const title = page.getByLabel("Title", { exact: true })
     await title.fill("")
     await title.blur()
-    await expect.poll(() => title.getAttribute("aria-invalid"), soon).toBe("true")
+    await expect.poll(() => title.getAttribute("aria-invalid")).toBe("true")
     await title.fill("Soon regretted")
     expect(await title.getAttribute("aria-invalid")).toBe(null)
     await publish.click()
@@ -68,7 +68,7 @@ describe("the reviews of a book", () => {
     await own().getByRole("link", { name: "Edit your review" }).click()
     await page.getByRole("button", { name: "Delete" }).click()
     await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
-    await expect.poll(() => page.getByRole("heading", { name: "Soon regretted" }).count(), soon).toBe(0)
+    await expect.poll(() => page.getByRole("heading", { name: "Soon regretted" }).count()).toBe(0)
     await publish.waitFor()
   })
 })
@@ -88,7 +88,7 @@ describe("a review draft", () => {
     const title = page.getByLabel("Title", { exact: true })
     await title.fill("  ")
     await publish.click()
-    await expect.poll(() => title.evaluate(isFocused), soon).toBe(true)
+    await expect.poll(() => title.evaluate(isFocused)).toBe(true)
     await title.fill("Timetables")
     // Another tab of the same member publishes first.
     const other = await page.context().newPage()

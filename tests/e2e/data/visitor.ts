@@ -7,12 +7,8 @@ import { violations } from "../accessibility.ts"
 
 export { accounts }
 
-/** The time for a response of the provider on a busy machine. */
-export const soon = { timeout: 20_000 } as const
-
 /** Signs a member in, and opens a page. */
 export const goAs = async (page: Page, account: Account, path: string): Promise<void> => {
-  page.setDefaultTimeout(soon.timeout)
   await page.goto(`${shop.url}/sign-in?returnTo=${encodeURIComponent(path)}`)
   await fillSignIn(page, account)
 }

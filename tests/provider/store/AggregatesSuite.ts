@@ -15,7 +15,7 @@ import * as Result from "effect/Result"
 
 /** Checks the pipelines of an item store. `tests/differential` compares the stores in all other respects. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
-  it.layer(layer, { timeout: 60_000 })(`pipelines in ${name}`, (it) => {
+  it.layer(layer)(`pipelines in ${name}`, (it) => {
     it.effect("start with the newest item and return a page of results", () =>
       Effect.gen(function* () {
         const { made } = yield* filled([{ n: 1 }, { n: 2 }, { n: 3 }])

@@ -15,7 +15,7 @@ import type * as Scope from "effect/Scope"
 
 /** Checks how an item store runs changes that depend on the current item. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
-  it.layer(layer, { timeout: 60_000 })(`changes of items in ${name}`, (it) => {
+  it.layer(layer)(`changes of items in ${name}`, (it) => {
     it.effect("receive the current item and preserve its creation date and owner", () =>
       Effect.gen(function* () {
         const { books, store } = yield* shop({ stock: 1 })
@@ -148,29 +148,26 @@ const stocks = (store: ItemStore["Service"], collection: Collection) =>
 
 /** Checks that two providers on one server can write the same items in different orders. */
 export const suiteOfTwo = (server: Effect.Effect<Layer.Layer<ItemStore, unknown>, never, Scope.Scope>) =>
-  it.live(
-    "completes concurrent writes of two providers to the same items",
-    () =>
-      Effect.gen(function* () {
-        const layer = yield* server
-        const one = Context.get(yield* Layer.build(Layer.fresh(layer)), ItemStore)
-        const two = Context.get(yield* Layer.build(Layer.fresh(layer)), ItemStore)
-        const books = open("shared")
-        yield* one.define(books)
-        const documents = Array.from({ length: 500 }, (_, index) => document(`d${index}`, { stock: 1 }))
-        const collection = Effect.map(one.collection("shared"), Option.getOrThrow)
+  it.live("completes concurrent writes of two providers to the same items", () =>
+    Effect.gen(function* () {
+      const layer = yield* server
+      const one = Context.get(yield* Layer.build(Layer.fresh(layer)), ItemStore)
+      const two = Context.get(yield* Layer.build(Layer.fresh(layer)), ItemStore)
+      const books = open("shared")
+      yield* one.define(books)
+      const documents = Array.from({ length: 500 }, (_, index) => document(`d${index}`, { stock: 1 }))
+      const collection = Effect.map(one.collection("shared"), Option.getOrThrow)
 
-        const write = Effect.fnUntraced(function* (index: number): Effect.fn.Return<void, unknown> {
-          const store = index % 2 === 0 ? one : two
-          const inOrder = index % 2 === 0 ? documents : documents.toReversed()
-          const books = { ...(yield* collection) }
-          yield* index % 4 < 2
-            ? Effect.asVoid(store.save(books, inOrder, Filter.all))
-            : Effect.asVoid(store.update(books, inOrder, Filter.all))
-        })
-        yield* Effect.forEach(Array(24).keys(), write, { concurrency: 8 })
+      const write = Effect.fnUntraced(function* (index: number): Effect.fn.Return<void, unknown> {
+        const store = index % 2 === 0 ? one : two
+        const inOrder = index % 2 === 0 ? documents : documents.toReversed()
+        const books = { ...(yield* collection) }
+        yield* index % 4 < 2
+          ? Effect.asVoid(store.save(books, inOrder, Filter.all))
+          : Effect.asVoid(store.update(books, inOrder, Filter.all))
+      })
+      yield* Effect.forEach(Array(24).keys(), write, { concurrency: 8 })
 
-        assert.strictEqual(yield* one.count(books, Filter.all), 500)
-      }).pipe(Effect.scoped),
-    60_000
+      assert.strictEqual(yield* one.count(books, Filter.all), 500)
+    }).pipe(Effect.scoped)
   )

@@ -12,7 +12,7 @@ import * as Result from "effect/Result"
 
 /** Checks the indexes of an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
-  it.layer(layer, { timeout: 60_000 })(`indexes in ${name}`, (it) => {
+  it.layer(layer)(`indexes in ${name}`, (it) => {
     it.effect("list the system's indexes, then the declared ones, with their status", () =>
       Effect.gen(function* () {
         const { shop, statuses } = yield* withBooks([], [item("a", { year: 1 }), item("b", { year: 1 })])

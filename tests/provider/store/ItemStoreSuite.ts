@@ -14,7 +14,7 @@ import * as Result from "effect/Result"
 
 /** Checks an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
-  it.layer(layer, { timeout: 60_000 })(`items in ${name}`, (it) => {
+  it.layer(layer)(`items in ${name}`, (it) => {
     it.effect("stores items unchanged, in the order of their keys", () =>
       Effect.gen(function* () {
         const { books, store } = yield* emptyShop

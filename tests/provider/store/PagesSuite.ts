@@ -15,7 +15,7 @@ import * as Samples from "../../differential/samples.ts"
 
 /** Checks the paging of an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
-  it.layer(layer, { timeout: 60_000 })(`pages in ${name}`, (it) => {
+  it.layer(layer)(`pages in ${name}`, (it) => {
     it.effect.each(orders)("contain every item once by cursor, forward and back: %j", ({ indexes, sort }) =>
       Effect.gen(function* () {
         const store = yield* ItemStore

@@ -12,7 +12,7 @@ import * as Option from "effect/Option"
 
 /** Checks the references of an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
-  it.layer(layer, { timeout: 60_000 })(`references in ${name}`, (it) => {
+  it.layer(layer)(`references in ${name}`, (it) => {
     it.effect("are stored in the order of insertion, each once", () =>
       Effect.gen(function* () {
         const { add, list, relation, store } = yield* library

@@ -12,7 +12,7 @@ import * as Result from "effect/Result"
 
 /** Checks the search of an item store. */
 export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
-  it.layer(layer, { timeout: 60_000 })(`searches in ${name}`, (it) => {
+  it.layer(layer)(`searches in ${name}`, (it) => {
     it.effect("find items written after the last search, by any kind of write", () =>
       Effect.gen(function* () {
         const { books, find, store } = yield* shop

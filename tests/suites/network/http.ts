@@ -18,11 +18,11 @@ export const make = (databaseUrl?: string): Http => {
   let provider: ProviderProcess.ProviderProcess | undefined
   beforeAll(async () => {
     provider = await ProviderProcess.start(folder.path, options)
-  }, 120_000)
+  })
   afterAll(async () => {
     await provider?.end("SIGTERM")
     folder.remove()
-  }, 30_000)
+  })
 
   const running = Effect.suspend(() =>
     provider === undefined ? Effect.die(new Error("The provider did not start.")) : Effect.succeed(provider)

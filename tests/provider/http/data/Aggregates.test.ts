@@ -35,7 +35,7 @@ describe.each(Object.entries(stores))("aggregations on %s", (_, make) => {
   let books: Awaited<ReturnType<typeof open>>
   beforeAll(async () => {
     books = await open(make)
-  }, 60_000)
+  })
   afterAll(async () => books.shop.dispose())
 
   const count = { resultFieldName: "count", itemCount: {} }

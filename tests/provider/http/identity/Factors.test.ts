@@ -19,7 +19,7 @@ const visitor = async (provider: Provider.Provider): Promise<string> =>
   (await call(provider, "/oauth2/token", { clientId: "shop", grantType: "anonymous" })).access_token
 
 describe("two-step verification", () => {
-  it("continues after a restart, in an embedded Postgres", { timeout: 60_000 }, async () => {
+  it("continues after a restart, in an embedded Postgres", async () => {
     const dataDir = join(await mkdtemp(join(tmpdir(), "portico-factors-")), "data")
     const start = () =>
       Provider.make({

@@ -45,7 +45,7 @@ beforeAll(async () => {
     tracing: inProvider.layer
   })
   await shop.start()
-}, 60_000)
+})
 
 afterAll(() => shop.dispose())
 
@@ -146,7 +146,7 @@ describe("the spans of a provider", () => {
           for (const one of learned) assert.notInclude(text, one)
         }
       }),
-    { arbitrary: { runs: 5 }, timeout: 60_000 }
+    { arbitrary: { runs: 5 } }
   )
 })
 

@@ -13,24 +13,21 @@ import * as Result from "effect/Result"
 
 const layer = PostgresItemStore.layer.pipe(Layer.provide(Connection.layer({ readTimeout: 60_000 })))
 
-it.live(
-  "fits a filter with the maximum of conditions and many values into one statement",
-  () =>
-    Effect.gen(function* () {
-      const store = yield* ItemStore
-      const books = open("books")
-      const at = new Date(0).toISOString()
-      yield* store.define(books)
-      yield* store.insert(books, [Document.make({ a: 1 }, { id: "a", createdDate: at, updatedDate: at })])
-      const values = Array.from({ length: 16 }, (_, index) => index)
-      const model = {
-        $or: Array.from({ length: Limits.maximumFilterConditions - 1 }, (_, index) =>
-          index % 2 === 0 ? { a: { $hasSome: values } } : { a: { $hasAll: values } }
-        )
-      }
-      const filter = Result.getOrThrow(Parse.parse(model))
+it.live("fits a filter with the maximum of conditions and many values into one statement", () =>
+  Effect.gen(function* () {
+    const store = yield* ItemStore
+    const books = open("books")
+    const at = new Date(0).toISOString()
+    yield* store.define(books)
+    yield* store.insert(books, [Document.make({ a: 1 }, { id: "a", createdDate: at, updatedDate: at })])
+    const values = Array.from({ length: 16 }, (_, index) => index)
+    const model = {
+      $or: Array.from({ length: Limits.maximumFilterConditions - 1 }, (_, index) =>
+        index % 2 === 0 ? { a: { $hasSome: values } } : { a: { $hasAll: values } }
+      )
+    }
+    const filter = Result.getOrThrow(Parse.parse(model))
 
-      assert.strictEqual(yield* store.count(books, Filter.and(filter, filter)), 1)
-    }).pipe(Effect.provide(layer)),
-  60_000
+    assert.strictEqual(yield* store.count(books, Filter.and(filter, filter)), 1)
+  }).pipe(Effect.provide(layer))
 )

@@ -12,7 +12,7 @@ const state = Effect.gen(function* () {
   return row
 })
 
-layer(Connection.layer({}), { excludeTestServices: true, timeout: 60_000 })("the functions of the database", (it) => {
+layer(Connection.layer({}), { excludeTestServices: true })("the functions of the database", (it) => {
   it.effect("are unchanged if this version created them", () =>
     Effect.gen(function* () {
       const before = yield* state

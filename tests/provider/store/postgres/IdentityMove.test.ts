@@ -135,8 +135,7 @@ it.live(
       yield* Effect.promise(() => useAccount(dataDir))
 
       assert.include(readFileSync(join(dataDir, "portico.json"), "utf8"), '"databases":2')
-    }),
-  120_000
+    })
 )
 
 const useAccount = async (dataDir: string) => {

@@ -9,29 +9,26 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as SqlClient from "effect/sql/SqlClient"
 
-it.live(
-  "creates and drops indexes of a large table in the background and after a restart",
-  () =>
-    Effect.gen(function* () {
-      const sql = yield* SqlClient.SqlClient
-      const store = yield* openStore
-      yield* store.load([{ collection: books, documents: [] }], "replace")
-      for (let chunk = 0; chunk < 6; chunk++) yield* store.insert(books, documents(chunk))
+it.live("creates and drops indexes of a large table in the background and after a restart", () =>
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const store = yield* openStore
+    yield* store.load([{ collection: books, documents: [] }], "replace")
+    for (let chunk = 0; chunk < 6; chunk++) yield* store.insert(books, documents(chunk))
 
-      yield* store.define({ ...books, indexes: [byYear, byTitle] })
-      assert.deepStrictEqual(yield* settled(store), { "year DESC": "ACTIVE", "title UNIQUE": "FAILED" })
+    yield* store.define({ ...books, indexes: [byYear, byTitle] })
+    assert.deepStrictEqual(yield* settled(store), { "year DESC": "ACTIVE", "title UNIQUE": "FAILED" })
 
-      yield* store.define(books)
-      assert.deepStrictEqual(yield* settled(store), { "year DESC": "DROPPED", "title UNIQUE": "DROPPED" })
-      assert.deepStrictEqual(yield* made(sql), [])
+    yield* store.define(books)
+    assert.deepStrictEqual(yield* settled(store), { "year DESC": "DROPPED", "title UNIQUE": "DROPPED" })
+    assert.deepStrictEqual(yield* made(sql), [])
 
-      // The state that a process leaves if it ends in the middle of the work.
-      yield* sql`UPDATE indexes SET status = 'BUILDING' WHERE name = 'year DESC'`
-      const next = yield* openStore
-      assert.deepStrictEqual(yield* settled(next), { "year DESC": "ACTIVE", "title UNIQUE": "DROPPED" })
-      assert.strictEqual((yield* made(sql)).length, 1)
-    }).pipe(Effect.provide(Connection.layer({}))),
-  60_000
+    // The state that a process leaves if it ends in the middle of the work.
+    yield* sql`UPDATE indexes SET status = 'BUILDING' WHERE name = 'year DESC'`
+    const next = yield* openStore
+    assert.deepStrictEqual(yield* settled(next), { "year DESC": "ACTIVE", "title UNIQUE": "DROPPED" })
+    assert.strictEqual((yield* made(sql)).length, 1)
+  }).pipe(Effect.provide(Connection.layer({})))
 )
 
 const books: Collection = open("books")

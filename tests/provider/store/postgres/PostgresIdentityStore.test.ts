@@ -25,61 +25,52 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
   suite("Postgres", PostgresIdentityStore.layer.pipe(Layer.provide(server)))
 }
 
-it.effect(
-  "does not move a member to an address that a concurrent statement takes",
-  () =>
-    Effect.gen(function* () {
-      const { identity: sql } = yield* Connection.Database
-      const store = yield* IdentityStore
-      const ada = samples.member()
-      yield* store.addMember(ada)
-      // A server reports this violation if the other statement commits after this one has looked for the address.
-      yield* sql`CREATE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE unique_violation; END'`
-      yield* sql`CREATE TRIGGER taken BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION taken()`
+it.effect("does not move a member to an address that a concurrent statement takes", () =>
+  Effect.gen(function* () {
+    const { identity: sql } = yield* Connection.Database
+    const store = yield* IdentityStore
+    const ada = samples.member()
+    yield* store.addMember(ada)
+    // A server reports this violation if the other statement commits after this one has looked for the address.
+    yield* sql`CREATE FUNCTION taken() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN RAISE unique_violation; END'`
+    yield* sql`CREATE TRIGGER taken BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION taken()`
 
-      assert.isFalse(yield* store.changeMember({ ...ada, email: `moved-${ada.email}`, revision: 2 }))
-      assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
-    }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({}))))),
-  30_000
+    assert.isFalse(yield* store.changeMember({ ...ada, email: `moved-${ada.email}`, revision: 2 }))
+    assert.deepStrictEqual(yield* store.member(ada.id), Option.some(ada))
+  }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({})))))
 )
 
-it.effect(
-  "reuses the space of purged rows in the embedded database",
-  () =>
-    Effect.gen(function* () {
-      const { identity: sql } = yield* Connection.Database
-      const store = yield* IdentityStore
-      const round = Effect.gen(function* () {
-        yield* sql`
+it.effect("reuses the space of purged rows in the embedded database", () =>
+  Effect.gen(function* () {
+    const { identity: sql } = yield* Connection.Database
+    const store = yield* IdentityStore
+    const round = Effect.gen(function* () {
+      yield* sql`
         INSERT INTO tickets (digest, kind, record, expires_at)
         SELECT gen_random_uuid()::text, 'Login', repeat('x', 200), 1 FROM generate_series(1, 500)`
-        yield* store.purge(2)
-        const [row] = yield* sql<{ readonly size: number }>`SELECT pg_relation_size('tickets')::int AS size`
-        return row?.size ?? 0
-      })
+      yield* store.purge(2)
+      const [row] = yield* sql<{ readonly size: number }>`SELECT pg_relation_size('tickets')::int AS size`
+      return row?.size ?? 0
+    })
 
-      const [, second = 0, , , , last] = yield* Effect.replicateEffect(round, 6)
+    const [, second = 0, , , , last] = yield* Effect.replicateEffect(round, 6)
 
-      assert.strictEqual(last, second)
-    }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({}))))),
-  30_000
+    assert.strictEqual(last, second)
+  }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({})))))
 )
 
-it.effect(
-  "does not reveal a private key in the error of a statement that fails",
-  () =>
-    Effect.gen(function* () {
-      const { identity: sql } = yield* Connection.Database
-      const store = yield* IdentityStore
-      const key = yield* SigningKey.generate({ id: "k", previous: "", createdAt: 0, activeFrom: 0 })
-      yield* sql`ALTER TABLE signing_keys ADD CONSTRAINT refused CHECK (record IS NULL)`
+it.effect("does not reveal a private key in the error of a statement that fails", () =>
+  Effect.gen(function* () {
+    const { identity: sql } = yield* Connection.Database
+    const store = yield* IdentityStore
+    const key = yield* SigningKey.generate({ id: "k", previous: "", createdAt: 0, activeFrom: 0 })
+    yield* sql`ALTER TABLE signing_keys ADD CONSTRAINT refused CHECK (record IS NULL)`
 
-      const errors = [yield* Effect.flip(store.addSigningKey(key)), yield* Effect.flip(store.replaceSigningKeys(key))]
+    const errors = [yield* Effect.flip(store.addSigningKey(key)), yield* Effect.flip(store.replaceSigningKeys(key))]
 
-      for (const error of errors) {
-        assert.include(inspect(error, { depth: 12 }), "refused")
-        assert.notInclude(inspect(error, { depth: 12 }), Redacted.value(key.privateKey))
-      }
-    }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({}))))),
-  30_000
+    for (const error of errors) {
+      assert.include(inspect(error, { depth: 12 }), "refused")
+      assert.notInclude(inspect(error, { depth: 12 }), Redacted.value(key.privateKey))
+    }
+  }).pipe(Effect.provide(PostgresIdentityStore.layer.pipe(Layer.provideMerge(Connection.layer({})))))
 )

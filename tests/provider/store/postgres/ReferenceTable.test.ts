@@ -16,7 +16,7 @@ const date = "2020-01-01T00:00:00.000Z"
 
 const document = (id: string): Document.Document => Document.make({}, { id, createdDate: date, updatedDate: date })
 
-it.layer(layer, { timeout: 60_000 })("the table of references", (it) => {
+it.layer(layer)("the table of references", (it) => {
   it.effect("loses the references of a removed item, even in collections that are older than the table", () =>
     Effect.gen(function* () {
       const store = yield* ItemStore

@@ -28,7 +28,7 @@ const document = (_: unknown, index: number): Document.Document => {
   return Document.make(own, { id: `b${index}`, createdDate: date, updatedDate: date })
 }
 
-it.layer(layer, { timeout: 60_000 })("the trigram index of a declared text field", (it) => {
+it.layer(layer)("the trigram index of a declared text field", (it) => {
   const countAndPlan = Effect.fnUntraced(function* (model: object) {
     const store = yield* ItemStore
     const sql = yield* SqlClient.SqlClient
@@ -42,56 +42,50 @@ it.layer(layer, { timeout: 60_000 })("the trigram index of a declared text field
     return { count: yield* store.count(collection, filter), plan: rows.map((row) => row["QUERY PLAN"]).join("\n") }
   })
 
-  it.effect(
-    "is used for substring searches on declared fields only",
-    () =>
-      Effect.gen(function* () {
-        const store = yield* ItemStore
-        const sql = yield* SqlClient.SqlClient
-        yield* store.load([{ collection, documents: Array.from({ length: 4000 }, document) }], "replace")
-        yield* sql.unsafe(`VACUUM (ANALYZE) items_1`)
+  it.effect("is used for substring searches on declared fields only", () =>
+    Effect.gen(function* () {
+      const store = yield* ItemStore
+      const sql = yield* SqlClient.SqlClient
+      yield* store.load([{ collection, documents: Array.from({ length: 4000 }, document) }], "replace")
+      yield* sql.unsafe(`VACUUM (ANALYZE) items_1`)
 
-        const expected = [
-          [{ title: { $startsWith: "über 399" } }, 11],
-          [{ title: { $contains: "ER 1234 " } }, 1],
-          [{ title: { $endsWith: "17 100%_\\OF IT" } }, 40],
-          [{ title: { $contains: "1234 100__" } }, 0],
-          [{ title: { $contains: "1234%" } }, 0],
-          [{ title: { $contains: "absent" } }, 0]
-        ] as const
-        for (const [model, count] of expected) {
-          const answer = yield* countAndPlan(model)
-          assert.strictEqual(answer.count, count, JSON.stringify(model))
-          assert.match(answer.plan, /Bitmap Index Scan on items_1_t_/, JSON.stringify(model))
-        }
+      const expected = [
+        [{ title: { $startsWith: "über 399" } }, 11],
+        [{ title: { $contains: "ER 1234 " } }, 1],
+        [{ title: { $endsWith: "17 100%_\\OF IT" } }, 40],
+        [{ title: { $contains: "1234 100__" } }, 0],
+        [{ title: { $contains: "1234%" } }, 0],
+        [{ title: { $contains: "absent" } }, 0]
+      ] as const
+      for (const [model, count] of expected) {
+        const answer = yield* countAndPlan(model)
+        assert.strictEqual(answer.count, count, JSON.stringify(model))
+        assert.match(answer.plan, /Bitmap Index Scan on items_1_t_/, JSON.stringify(model))
+      }
 
-        // Two letters are in too many trigrams. A field that is not declared has none.
-        for (const model of [{ title: { $contains: "of" } }, { note: { $contains: "note 1234" } }]) {
-          assert.include((yield* countAndPlan(model)).plan, "Seq Scan", JSON.stringify(model))
-        }
-      }),
-    60_000
+      // Two letters are in too many trigrams. A field that is not declared has none.
+      for (const model of [{ title: { $contains: "of" } }, { note: { $contains: "note 1234" } }]) {
+        assert.include((yield* countAndPlan(model)).plan, "Seq Scan", JSON.stringify(model))
+      }
+    })
   )
 
-  it.effect(
-    "is rebuilt if letters fold differently than before",
-    () =>
-      Effect.gen(function* () {
-        const sql = yield* SqlClient.SqlClient
-        const [index] = yield* sql<{ name: string }>`
+  it.effect("is rebuilt if letters fold differently than before", () =>
+    Effect.gen(function* () {
+      const sql = yield* SqlClient.SqlClient
+      const [index] = yield* sql<{ name: string }>`
           SELECT indexname::text AS name FROM pg_indexes WHERE indexname LIKE 'items\\_1\\_t\\_%'`
-        yield* sql`CREATE OR REPLACE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT reverse($1)'`
-        // A session caches the index until its definition changes.
-        yield* sql.unsafe(`ALTER INDEX ${index?.name} SET (fastupdate = off)`)
-        yield* sql.unsafe(`REINDEX INDEX ${index?.name}`)
+      yield* sql`CREATE OR REPLACE FUNCTION fold(text) RETURNS text LANGUAGE sql IMMUTABLE AS 'SELECT reverse($1)'`
+      // A session caches the index until its definition changes.
+      yield* sql.unsafe(`ALTER INDEX ${index?.name} SET (fastupdate = off)`)
+      yield* sql.unsafe(`REINDEX INDEX ${index?.name}`)
 
-        yield* FoldFunction.define
+      yield* FoldFunction.define
 
-        const answer = yield* countAndPlan({ title: { $contains: "ÜBER 1234 " } })
-        assert.strictEqual(answer.count, 1)
-        assert.include(answer.plan, "items_1_t_")
-      }),
-    60_000
+      const answer = yield* countAndPlan({ title: { $contains: "ÜBER 1234 " } })
+      assert.strictEqual(answer.count, 1)
+      assert.include(answer.plan, "items_1_t_")
+    })
   )
 
   it.effect("is dropped with the declaration", () =>
@@ -110,22 +104,19 @@ it.layer(layer, { timeout: 60_000 })("the trigram index of a declared text field
   )
 })
 
-it.live(
-  "finds the same items in a database without the extension",
-  () =>
-    Effect.gen(function* () {
-      const store = yield* ItemStore
-      const sql = yield* SqlClient.SqlClient
-      yield* sql`DROP SCHEMA public`
-      yield* store.load([{ collection, documents: Array.from({ length: 200 }, document) }], "replace")
+it.live("finds the same items in a database without the extension", () =>
+  Effect.gen(function* () {
+    const store = yield* ItemStore
+    const sql = yield* SqlClient.SqlClient
+    yield* sql`DROP SCHEMA public`
+    yield* store.load([{ collection, documents: Array.from({ length: 200 }, document) }], "replace")
 
-      const found = yield* store.count(collection, Result.getOrThrow(Parse.parse({ title: { $contains: "ER 123 " } })))
-      assert.strictEqual(found, 1)
-      const indexes = (yield* store.indexes(collection)).filter(({ source }) => source === "USER")
-      assert.deepStrictEqual(
-        indexes.map(({ status }) => status),
-        ["ACTIVE", "ACTIVE"]
-      )
-    }).pipe(Effect.provide(Layer.fresh(layer))),
-  60_000
+    const found = yield* store.count(collection, Result.getOrThrow(Parse.parse({ title: { $contains: "ER 123 " } })))
+    assert.strictEqual(found, 1)
+    const indexes = (yield* store.indexes(collection)).filter(({ source }) => source === "USER")
+    assert.deepStrictEqual(
+      indexes.map(({ status }) => status),
+      ["ACTIVE", "ACTIVE"]
+    )
+  }).pipe(Effect.provide(Layer.fresh(layer)))
 )

@@ -314,7 +314,7 @@ describe("500 random drafts", () => {
         []
       )
     }
-  }, 30_000)
+  })
 
   it("have the same meaning after conversion to a filter and back, and then stay unchanged", () => {
     for (const draft of drafts) {

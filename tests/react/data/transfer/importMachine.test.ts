@@ -90,146 +90,131 @@ const unnamed = (count: number): File =>
 const is = (tag: ImportState["_tag"]) => (state: ImportState) => state._tag === tag
 
 describe("importMachine", () => {
-  it.effect(
-    "inserts 10,000 rows except 37, and reports each of those by its line",
-    () =>
-      Effect.gen(function* () {
-        const { open } = yield* world()
-        const { send, until } = yield* open
-        send({ _tag: "Pick", file: new File([csv], "stock.csv") })
-        const preview = yield* until(is("Previewing"))
-        assert(preview._tag === "Previewing")
-        assert.deepInclude(preview.preview, { format: "CSV", checked: 1000, mistaken: 4 })
-        send({ _tag: "Start" })
-        const state = yield* until(is("Ended"))
-        assert(state._tag === "Ended")
-        assert.deepInclude(state.progress, { status: "PARTIALLY_SUCCESSFUL", rows: 10_000, inserted: 9963, failed: 37 })
-        assert.deepStrictEqual(
-          state.errors.map(({ field, id, line, value }) => [line, id, field, value]),
-          [...bad].map((index) => [index + 2, `new-${index}`, "price", "much"])
-        )
-      }),
-    60_000
+  it.effect("inserts 10,000 rows except 37, and reports each of those by its line", () =>
+    Effect.gen(function* () {
+      const { open } = yield* world()
+      const { send, until } = yield* open
+      send({ _tag: "Pick", file: new File([csv], "stock.csv") })
+      const preview = yield* until(is("Previewing"))
+      assert(preview._tag === "Previewing")
+      assert.deepInclude(preview.preview, { format: "CSV", checked: 1000, mistaken: 4 })
+      send({ _tag: "Start" })
+      const state = yield* until(is("Ended"))
+      assert(state._tag === "Ended")
+      assert.deepInclude(state.progress, { status: "PARTIALLY_SUCCESSFUL", rows: 10_000, inserted: 9963, failed: 37 })
+      assert.deepStrictEqual(
+        state.errors.map(({ field, id, line, value }) => [line, id, field, value]),
+        [...bad].map((index) => [index + 2, `new-${index}`, "price", "much"])
+      )
+    })
   )
 
-  it.effect(
-    "resumes with the same file after its page was closed, and with no other file",
-    () =>
-      Effect.gen(function* () {
-        const injector = Faults.injector()
-        injector.set({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
-        const { open, stored } = yield* world(injector)
-        const before = yield* stored
-        const first = yield* open
-        yield* first.start(unnamed(2600))
-        yield* first.until((state) => state._tag === "Running" && state.progress.rows >= 1000)
-        yield* TestClock.adjust("1100 millis")
-        first.close()
+  it.effect("resumes with the same file after its page was closed, and with no other file", () =>
+    Effect.gen(function* () {
+      const injector = Faults.injector()
+      injector.set({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
+      const { open, stored } = yield* world(injector)
+      const before = yield* stored
+      const first = yield* open
+      yield* first.start(unnamed(2600))
+      yield* first.until((state) => state._tag === "Running" && state.progress.rows >= 1000)
+      yield* TestClock.adjust("1100 millis")
+      first.close()
 
-        const second = yield* open
-        second.send({ _tag: "Open" })
-        const remembered = yield* second.until((state) => state._tag === "Picking" && state.unfinished !== undefined)
-        assert.deepNestedInclude(remembered, { "unfinished.file.name": "stock.csv", "unfinished.rows": 1000 })
-        second.send({ _tag: "Pick", file: unnamed(2599) })
-        yield* second.until((state) => state._tag === "Picking" && state.isOther === true)
-        second.send({ _tag: "Pick", file: unnamed(2600) })
-        const { progress } = yield* second.ended
-        const percents = second.seen.flatMap((state) =>
-          state._tag === "Running" ? [percentOf(state.progress) ?? 0] : []
-        )
-        assert.approximately(percents[0] ?? 0, 38, 2)
-        assert.deepStrictEqual(
-          percents,
-          percents.toSorted((left, right) => left - right)
-        )
+      const second = yield* open
+      second.send({ _tag: "Open" })
+      const remembered = yield* second.until((state) => state._tag === "Picking" && state.unfinished !== undefined)
+      assert.deepNestedInclude(remembered, { "unfinished.file.name": "stock.csv", "unfinished.rows": 1000 })
+      second.send({ _tag: "Pick", file: unnamed(2599) })
+      yield* second.until((state) => state._tag === "Picking" && state.isOther === true)
+      second.send({ _tag: "Pick", file: unnamed(2600) })
+      const { progress } = yield* second.ended
+      const percents = second.seen.flatMap((state) =>
+        state._tag === "Running" ? [percentOf(state.progress) ?? 0] : []
+      )
+      assert.approximately(percents[0] ?? 0, 38, 2)
+      assert.deepStrictEqual(
+        percents,
+        percents.toSorted((left, right) => left - right)
+      )
 
-        assert.deepInclude(progress, { status: "COMPLETED", rows: 2600, inserted: 2600 })
-        assert.strictEqual(yield* stored, before + 2600)
-        const third = yield* open
-        third.send({ _tag: "Open" })
+      assert.deepInclude(progress, { status: "COMPLETED", rows: 2600, inserted: 2600 })
+      assert.strictEqual(yield* stored, before + 2600)
+      const third = yield* open
+      third.send({ _tag: "Open" })
+      yield* TestClock.adjust("1 second")
+      const clean = yield* third.until(is("Picking"))
+      assert.isUndefined(clean._tag === "Picking" ? clean.unfinished : "a state")
+    })
+  )
+
+  it.effect("stores its state only for the member who started it", () =>
+    Effect.gen(function* () {
+      const injector = Faults.injector()
+      injector.set({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
+      const { open, services } = yield* world(injector)
+      const remembered = Effect.gen(function* () {
+        const page = yield* open
+        page.send({ _tag: "Open" })
         yield* TestClock.adjust("1 second")
-        const clean = yield* third.until(is("Picking"))
-        assert.isUndefined(clean._tag === "Picking" ? clean.unfinished : "a state")
-      }),
-    30_000
+        const state = yield* page.until(is("Picking"))
+        page.close()
+        return state._tag === "Picking" ? state.unfinished?.rows : undefined
+      })
+      yield* Effect.provide(adaComes, services)
+      const first = yield* open
+      yield* first.start(unnamed(2600))
+      yield* first.until((state) => state._tag === "Running" && state.progress.rows >= 1000)
+      yield* TestClock.adjust("1100 millis")
+      first.close()
+      assert.strictEqual(yield* remembered, 1000)
+
+      yield* Effect.provide(bobComes, services)
+      assert.isUndefined(yield* remembered)
+      yield* Effect.provide(leaves, services)
+      assert.isUndefined(yield* remembered)
+      yield* Effect.provide(adaComes, services)
+      assert.strictEqual(yield* remembered, 1000)
+    })
   )
 
-  it.effect(
-    "stores its state only for the member who started it",
-    () =>
-      Effect.gen(function* () {
-        const injector = Faults.injector()
-        injector.set({ match: { path: "/v2/bulk" }, latency: Number.POSITIVE_INFINITY, after: 1, times: 1 })
-        const { open, services } = yield* world(injector)
-        const remembered = Effect.gen(function* () {
-          const page = yield* open
-          page.send({ _tag: "Open" })
-          yield* TestClock.adjust("1 second")
-          const state = yield* page.until(is("Picking"))
-          page.close()
-          return state._tag === "Picking" ? state.unfinished?.rows : undefined
-        })
-        yield* Effect.provide(adaComes, services)
-        const first = yield* open
-        yield* first.start(unnamed(2600))
-        yield* first.until((state) => state._tag === "Running" && state.progress.rows >= 1000)
-        yield* TestClock.adjust("1100 millis")
-        first.close()
-        assert.strictEqual(yield* remembered, 1000)
+  it.effect("does not insert rows again if the page was closed before the response", () =>
+    Effect.gen(function* () {
+      const injector = Faults.injector()
+      injector.set({ match: { path: "/v2/bulk" }, drop: "after", times: 1 })
+      const { bulks, open, stored } = yield* world(injector)
+      const before = yield* stored
+      const first = yield* open
+      yield* first.start(unnamed(900))
+      yield* first.until(() => Effect.map(bulks, (statuses) => statuses.length === 1))
+      first.close()
+      assert.strictEqual(yield* stored, before + 900)
 
-        yield* Effect.provide(bobComes, services)
-        assert.isUndefined(yield* remembered)
-        yield* Effect.provide(leaves, services)
-        assert.isUndefined(yield* remembered)
-        yield* Effect.provide(adaComes, services)
-        assert.strictEqual(yield* remembered, 1000)
-      }),
-    30_000
+      const second = yield* open
+      second.send({ _tag: "Open" })
+      yield* second.until((state) => state._tag === "Picking" && state.unfinished !== undefined)
+      second.send({ _tag: "Pick", file: unnamed(900) })
+      const { progress } = yield* second.ended
+
+      assert.deepInclude(progress, { status: "COMPLETED", rows: 900, inserted: 900 })
+      assert.strictEqual(yield* stored, before + 900)
+    })
   )
 
-  it.effect(
-    "does not insert rows again if the page was closed before the response",
-    () =>
-      Effect.gen(function* () {
-        const injector = Faults.injector()
-        injector.set({ match: { path: "/v2/bulk" }, drop: "after", times: 1 })
-        const { bulks, open, stored } = yield* world(injector)
-        const before = yield* stored
-        const first = yield* open
-        yield* first.start(unnamed(900))
-        yield* first.until(() => Effect.map(bulks, (statuses) => statuses.length === 1))
-        first.close()
-        assert.strictEqual(yield* stored, before + 900)
+  it.effect("sends rows in halves until the request is no longer too large", () =>
+    Effect.gen(function* () {
+      const injector = Faults.injector()
+      injector.set({ match: { path: "/v2/bulk" }, status: 413, times: 2 })
+      const { bulks, open } = yield* world(injector)
+      const { ended, start } = yield* open
+      yield* start(unnamed(1200))
+      const { errors, progress } = yield* ended
 
-        const second = yield* open
-        second.send({ _tag: "Open" })
-        yield* second.until((state) => state._tag === "Picking" && state.unfinished !== undefined)
-        second.send({ _tag: "Pick", file: unnamed(900) })
-        const { progress } = yield* second.ended
-
-        assert.deepInclude(progress, { status: "COMPLETED", rows: 900, inserted: 900 })
-        assert.strictEqual(yield* stored, before + 900)
-      }),
-    30_000
-  )
-
-  it.effect(
-    "sends rows in halves until the request is no longer too large",
-    () =>
-      Effect.gen(function* () {
-        const injector = Faults.injector()
-        injector.set({ match: { path: "/v2/bulk" }, status: 413, times: 2 })
-        const { bulks, open } = yield* world(injector)
-        const { ended, start } = yield* open
-        yield* start(unnamed(1200))
-        const { errors, progress } = yield* ended
-
-        assert.deepInclude(progress, { status: "COMPLETED", rows: 1200, inserted: 1200 })
-        assert.deepStrictEqual(errors, [])
-        // Requests with 1000, 500, 250, 250, 500 and 200 rows.
-        assert.deepStrictEqual(yield* bulks, [413, 413, 200, 200, 200, 200])
-      }),
-    30_000
+      assert.deepInclude(progress, { status: "COMPLETED", rows: 1200, inserted: 1200 })
+      assert.deepStrictEqual(errors, [])
+      // Requests with 1000, 500, 250, 250, 500 and 200 rows.
+      assert.deepStrictEqual(yield* bulks, [413, 413, 200, 200, 200, 200])
+    })
   )
 
   it.effect("resumes a visitor's import after a sign-in", () =>

@@ -168,7 +168,7 @@ describe("an import that is killed at any moment", () => {
         )
         for (const row of faulty.filter(isNamed)) assert.strictEqual(errors.get(row + 2), `own-${row}`)
       }),
-    { arbitrary: { runs: 16, seed: "killed" }, timeout: 30_000 }
+    { arbitrary: { runs: 16, seed: "killed" } }
   )
 
   it.effect("emits a state with its ids before it sends anything", () =>
