@@ -1,15 +1,5 @@
 import * as Query from "@portico/client/data/Query"
-import {
-  BulkActions,
-  CollectionTable,
-  Pager,
-  SortMenu,
-  useBulk,
-  useCollection,
-  usePager,
-  useSelection,
-  useSort
-} from "@portico/react"
+import { BulkActions, CollectionTable, Pager, SortMenu, useBulk, usePager, useSelection, useSort } from "@portico/react"
 import { expect, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { atShelf, Shelf } from "./shelf.ts"
@@ -71,12 +61,11 @@ const titles = [{ field: "title", header: "Title", sortable: true }] as const
 
 function PagedByCursor() {
   const pager = usePager(byCursor)
-  const { listing } = useCollection(pager.query)
   return (
     <CollectionTable
       caption="Shelf"
       columns={titles}
-      footer={<Pager listing={listing} pager={pager} />}
+      footer={<Pager pager={pager} />}
       onListing={pager.observe}
       query={pager.query}
     />
@@ -115,7 +104,6 @@ const removal = [{ operation: "remove" }] as const
 function Bulk() {
   const pager = usePager(shelf)
   const { start } = useBulk(Shelf, "remove")
-  const { listing } = useCollection(pager.query)
   const selection = useSelection(shelf)
   return (
     <Page>
@@ -132,7 +120,8 @@ function Bulk() {
       <CollectionTable
         caption="Shelf"
         columns={priced}
-        footer={<Pager listing={listing} pager={pager} />}
+        footer={<Pager pager={pager} />}
+        onListing={pager.observe}
         query={pager.query}
         selection={selection}
         selectionBar="matching"

@@ -1,14 +1,6 @@
 import * as Collection from "@portico/client/data/Collection"
 import * as Query from "@portico/client/data/Query"
-import {
-  BulkActions,
-  CollectionTable,
-  FilterBuilder,
-  Pager,
-  useCollection,
-  usePager,
-  useSelection
-} from "@portico/react"
+import { BulkActions, CollectionTable, FilterBuilder, Pager, usePager, useSelection } from "@portico/react"
 import * as Schema from "effect/Schema"
 import * as React from "react"
 
@@ -28,8 +20,6 @@ const actions = [{ operation: "remove" as const }]
 export function BooksDesk() {
   const [query, setQuery] = React.useState(byTitle)
   const pager = usePager(query, { size: 10 })
-  // The table reads the same page, with the same request.
-  const { listing } = useCollection(pager.query)
   const selection = useSelection(pager.query)
   return (
     <>
@@ -50,7 +40,9 @@ export function BooksDesk() {
           { field: "year", header: "Year", sortable: true },
           { field: "price", header: "Price" }
         ]}
-        footer={<Pager listing={listing} pager={pager} />}
+        footer={<Pager pager={pager} />}
+        // The pager shows what the table has read.
+        onListing={pager.observe}
         query={pager.query}
         selection={selection}
         selectionBar="matching"
