@@ -1,6 +1,6 @@
 // @ts-check
-// Finds free ports of this machine.
-import { createServer } from "node:net"
+// The ports of this machine.
+import { createConnection, createServer } from "node:net"
 
 /**
  * Returns a port that is free.
@@ -14,4 +14,21 @@ export const freePort = () =>
       const address = server.address()
       server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0))
     })
+  })
+
+/**
+ * Reports whether a server listens on a port.
+ *
+ * @param {number} port @param {string} host
+ * @returns {Promise<boolean>}
+ */
+export const answers = (port, host) =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host })
+    /** @param {boolean} answer */
+    const settle = (answer) => {
+      socket.destroy()
+      resolve(answer)
+    }
+    socket.once("connect", () => settle(true)).once("error", () => settle(false))
   })

@@ -1,19 +1,22 @@
 // @ts-check
 // Implements `npm start`: runs a provider with its embedded database, and the example shop that uses it.
-import { spawn } from "node:child_process"
-import { createWriteStream, existsSync, mkdirSync, readFileSync } from "node:fs"
-import { createConnection } from "node:net"
+//   --dev  the shop runs on Vite's development server, which reloads changed files
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { setTimeout as sleep } from "node:timers/promises"
-import { pathToFileURL } from "node:url"
-import { node, root } from "./root.mjs"
+import { answers } from "./ports.mjs"
+import { root } from "./root.mjs"
+import { launch, runToEnd, stop, within } from "./start/programs.mjs"
+import * as Shop from "./start/shop.mjs"
 
 const seed = "packages/storefront/seed/bookshop.json"
 const hooks = "packages/storefront/src/hooks/index.ts"
 const data = ".portico/shop"
-const logs = ".portico/logs"
-const patience = 60_000
+
+// Browsers treat different host names as different sites with separate storage, so the shop and the provider share one.
+const host = "localhost"
+
+const isDevelopment = process.argv.includes("--dev")
 
 /** @param {string} sentence @returns {never} */
 const giveUp = (sentence) => {
@@ -29,18 +32,6 @@ const portFrom = (variable, usual) => {
   return giveUp(`${variable} must be a port between 1 and 65535. Received: "${text}".`)
 }
 
-/** @param {number} port @param {string} host @returns {Promise<boolean>} */
-const answers = (port, host) =>
-  new Promise((resolve) => {
-    const socket = createConnection({ port, host })
-    /** @param {boolean} answer */
-    const settle = (answer) => {
-      socket.destroy()
-      resolve(answer)
-    }
-    socket.once("connect", () => settle(true)).once("error", () => settle(false))
-  })
-
 /** @param {number} port @param {string} variable @param {string} what */
 const needFree = async (port, variable, what) => {
   const taken = await Promise.all([answers(port, "127.0.0.1"), answers(port, "::1")])
@@ -51,121 +42,21 @@ const needFree = async (port, variable, what) => {
   }
 }
 
-/** @typedef {{ readonly child: import("node:child_process").ChildProcess, readonly exited: Promise<void> }} Program */
-
-/** @type {Array<Program>} */
-const running = []
-let isStopping = false
-
-/** @param {Program["child"]} child @param {NodeJS.Signals} signal */
-const signalGroup = ({ pid = 0 }, signal) => {
-  try {
-    process.kill(process.platform === "win32" ? pid : -pid, signal)
-  } catch {
-    // The group has ended.
-  }
-}
-
-/** @param {number} code */
-const stop = async (code) => {
-  if (isStopping) return
-  isStopping = true
-  // Stops the shop first, because it still sends requests to the provider.
-  for (const { child, exited } of running.toReversed()) {
-    if (child.exitCode === null && child.signalCode === null) child.kill("SIGTERM")
-    const late = setTimeout(() => signalGroup(child, "SIGKILL"), 10_000)
-    await exited
-    clearTimeout(late)
-  }
-  process.exit(code)
-}
-
-/**
- * Runs a program that ends when this process ends, in any way. It leads a process group, so that Ctrl-C reaches this
- * script alone.
- *
- * @param {string} executable @param {ReadonlyArray<string>} args
- * @param {import("node:child_process").SpawnOptions} options @param {"inherit" | "pipe"} output
- */
-const run = (executable, args, options, output) => {
-  const child = spawn(executable, ["--import", exitWithParent, ...args], {
-    ...options,
-    stdio: ["pipe", output, output],
-    detached: process.platform !== "win32"
-  })
-  // A killed program does not stop its child processes.
-  child.once("exit", () => signalGroup(child, "SIGKILL"))
-  /** @type {Promise<void>} */
-  const exited = new Promise((resolve) => {
-    child.once("close", () => resolve()).once("error", () => resolve())
-  })
-  running.push({ child, exited })
-  return { child, exited }
-}
-
-const exitWithParent = pathToFileURL(join(root, "scripts/exit-with-parent.mjs")).href
-
-/**
- * Starts the provider or the shop, with its output in a file.
- *
- * @param {string} name @param {ReadonlyArray<string>} args
- * @param {{ readonly cwd?: string, readonly env?: Record<string, string> }} [options]
- */
-const launch = (name, args, { cwd = root, env = {} } = {}) => {
-  const log = join(logs, `${name}.log`)
-  const file = createWriteStream(join(root, log))
-  const { child, exited } = run(node(), args, { cwd, env: { ...process.env, ...env } }, "pipe")
-  const { stderr, stdout } = child
-  if (stdout === null || stderr === null) throw new Error("The output of the program must be a pipe.")
-  stdout.pipe(file, { end: false })
-  stderr.pipe(file, { end: false })
-  let complaint = ""
-  stderr.on("data", (chunk) => {
-    complaint = (complaint + String(chunk)).slice(-1000)
-  })
-  void exited.then(() => {
-    if (isStopping) return
-    // Our programs print the reason and the fix in one line if they cannot start.
-    const reason = complaint.trim()
-    console.error(
-      reason === "" || reason.includes("\n")
-        ? `\nThe ${name} stopped unexpectedly. See ${log} for the reason.`
-        : `\n${reason}`
-    )
-    void stop(1)
-  })
-  return { stdout, log }
-}
-
-/**
- * Waits until a program is ready. Stops both programs if it is not ready in time.
- *
- * @template A
- * @param {string} name @param {string} log @param {Promise<A>} ready
- * @returns {Promise<A>}
- */
-const within = async (name, log, ready) => {
-  const first = await Promise.race([ready.then((value) => ({ value })), sleep(patience, undefined, { ref: false })])
-  if (first !== undefined) return first.value
-  console.error(`\nThe ${name} did not start within ${patience / 1000} seconds. See ${log} for its output.`)
-  await stop(1)
-  return ready
-}
-
-const startProvider = async () => {
+const startProvider = () => {
+  // The usual heap of short-lived objects would keep up to 60 MB that this provider does not need.
   const args = [
+    "--max-semi-space-size=4",
     "packages/provider/src/bin.ts",
     "provider",
     "--port",
     String(providerPort),
     "--data",
-    data,
-    "--seed",
-    seed,
-    "--hooks",
-    hooks
+    data
   ]
-  const { log, stdout } = launch("provider", args)
+  const { log, stdout } = launch("provider", [...args, "--seed", seed, "--hooks", hooks], {
+    // With this cache, Node removes the types and compiles the modules only once.
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, ".portico/compiled") }
+  })
   /** @type {Promise<string>} */
   const address = new Promise((resolve) => {
     createInterface({ input: stdout }).on("line", (line) => {
@@ -174,24 +65,6 @@ const startProvider = async () => {
     })
   })
   return within("provider", log, address)
-}
-
-/** @param {string} provider */
-const startShop = async (provider) => {
-  // Both use the same host name, because browsers treat different host names as different sites with separate storage.
-  const { hostname } = new URL(provider)
-  const args = ["node_modules/vite/bin/vite.js", "--port", String(port), "--strictPort", "--host", hostname]
-  const { log } = launch("shop", args, {
-    cwd: join(root, "packages/storefront"),
-    env: { VITE_PORTICO_HOST: provider }
-  })
-  const isThere = async () => {
-    for (;;) {
-      if (await answers(port, hostname.replace(/^\[|\]$/g, ""))) return `http://${hostname}:${port}/`
-      await sleep(50)
-    }
-  }
-  return within("shop", log, isThere())
 }
 
 const accounts = () => {
@@ -219,16 +92,12 @@ if (process.env.npm_lifecycle_event !== undefined) {
   }, 200).unref()
 }
 
-const setup = run(process.execPath, [join(root, "scripts/setup.mjs"), "--start"], { cwd: root }, "inherit")
-await setup.exited
-if (isStopping) await new Promise(() => {})
-running.length = 0
-if (setup.child.exitCode !== 0) process.exit(setup.child.exitCode ?? 1)
+const code = await runToEnd(process.execPath, [join(root, "scripts/setup.mjs"), "--start"])
+if (code !== 0) process.exit(code)
 
-mkdirSync(join(root, logs), { recursive: true })
-
-const provider = await startProvider()
-const shop = await startShop(provider)
+const address = `http://${host}:${providerPort}`
+const [provider] = await Promise.all([startProvider(), isDevelopment ? undefined : Shop.build(address)])
+const shop = await (isDevelopment ? Shop.develop(address, port, host) : Shop.serve(port, host))
 
 console.log(`
   Shop      ${shop}

@@ -81,7 +81,14 @@ describe("npm start", () => {
   })
 })
 
-type Target = "npm" | "scripts/start.mjs" | "the provider" | "Vite"
+const modes = {
+  built: { args: [], targets: ["npm", "scripts/start.mjs", "the provider"] },
+  dev: { args: ["--", "--dev"], targets: ["npm", "scripts/start.mjs", "the provider", "Vite"] }
+} as const
+
+type Mode = keyof typeof modes
+
+type Target = (typeof modes)[Mode]["targets"][number]
 
 /** Returns the ids of running processes whose command line contains a string, with the ids of their parents. */
 const processes = (text: string) =>
@@ -100,9 +107,15 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
+interface Ports {
+  readonly PORT: string
+  readonly PROVIDER_PORT: string
+}
+
 /** Runs `npm start` until the shop is available, and returns the process ids of its parts. */
-const startAll = async (ports: { readonly PORT: string; readonly PROVIDER_PORT: string }) => {
-  const npm = spawn("npm", ["start"], { cwd: checkout, env: { ...process.env, ...ports }, stdio: "pipe" })
+const startAll = async (mode: Mode, ports: Ports): Promise<Partial<Record<Target, number>>> => {
+  const args = ["start", ...modes[mode].args]
+  const npm = spawn("npm", args, { cwd: checkout, env: { ...process.env, ...ports }, stdio: "pipe" })
   let output = ""
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
@@ -116,30 +129,51 @@ const startAll = async (ports: { readonly PORT: string; readonly PROVIDER_PORT: 
   const [provider] = processes(`--port ${ports.PROVIDER_PORT}`)
   const [vite] = processes(`--port ${ports.PORT}`)
   assert.isDefined(provider)
-  assert.isDefined(vite)
-  return { npm: npm.pid ?? 0, "scripts/start.mjs": vite.parent, "the provider": provider.pid, Vite: vite.pid }
+  return {
+    npm: npm.pid ?? 0,
+    "scripts/start.mjs": provider.parent,
+    "the provider": provider.pid,
+    ...(vite === undefined ? {} : { Vite: vite.pid })
+  }
 }
 
-const targets: ReadonlyArray<Target> = ["npm", "scripts/start.mjs", "the provider", "Vite"]
 const signals: ReadonlyArray<NodeJS.Signals> = ["SIGINT", "SIGTERM", "SIGKILL"]
 
-// A killed process cannot clean up, so each one is killed in every run; Ctrl-C and `kill` go to npm there.
-const endings = signals.flatMap((signal) =>
-  targets
-    .filter((target) => isThorough || signal === "SIGKILL" || target === "npm")
-    .map((target) => [signal, target] as const)
+// A killed process cannot clean up, so each one is killed in every run; Ctrl-C and `kill` go to npm there. The built shop
+// has the same processes without Vite, so that one ending is enough.
+const endings = (Object.keys(modes) as ReadonlyArray<Mode>).flatMap((mode) =>
+  signals.flatMap((signal) =>
+    modes[mode].targets
+      .filter(
+        (target) =>
+          isThorough ||
+          (mode === "dev" ? signal === "SIGKILL" || target === "npm" : signal === "SIGTERM" && target === "npm")
+      )
+      .map((target) => ({ mode, signal, target }))
+  )
 )
 
 describe("npm start leaves no process, no port and no lock behind", () => {
-  // Each start continues with the data of the one before, however it ended.
-  beforeAll(makeCheckout)
+  let ports: Ports
+  // Each start continues with the data of the one before, however it ended, and with its build.
+  beforeAll(async () => {
+    makeCheckout()
+    ports = await freePorts()
+  })
   afterAll(removeCheckout)
 
-  it.each(endings)("after %s to %s", async (signal, target) => {
-    const ports = await freePorts()
-    const pids = await startAll(ports)
+  afterEach(() => {
+    for (const { pid } of [ports.PROVIDER_PORT, ports.PORT].flatMap((port) => processes(`--port ${port}`)))
+      process.kill(pid, "SIGKILL")
+  })
 
-    process.kill(pids[target], signal)
+  it.each(endings)("after $signal to $target, with the shop $mode", async ({ mode, signal, target }) => {
+    const pids = await startAll(mode, ports)
+    assert.deepStrictEqual(Object.keys(pids), [...modes[mode].targets])
+    const pid = pids[target]
+    assert.isDefined(pid)
+
+    process.kill(pid, signal)
     const deadline = Date.now() + 15_000
     while (Object.values(pids).some(isRunning) && Date.now() < deadline) await sleep(50)
     const left = Object.entries(pids).filter(([, pid]) => isRunning(pid))
@@ -147,7 +181,54 @@ describe("npm start leaves no process, no port and no lock behind", () => {
 
     assert.deepStrictEqual(left, [])
     assert.deepStrictEqual([...processes(`--port ${ports.PROVIDER_PORT}`), ...processes(`--port ${ports.PORT}`)], [])
-    for (const port of Object.values(ports)) (await listen(Number(port))).server.close()
+    for (const port of Object.values<string>({ ...ports })) (await listen(Number(port))).server.close()
     await Effect.runPromise(Effect.scoped(FolderLock.acquire(join(checkout, ".portico/shop"))))
+  })
+})
+
+describe("the shop of npm start", () => {
+  let ports: Ports
+  let running: Partial<Record<Target, number>> = {}
+  beforeAll(async () => {
+    makeCheckout()
+    ports = await freePorts()
+    running = await startAll("built", ports)
+  })
+  afterAll(async () => {
+    if (running.npm !== undefined) process.kill(running.npm, "SIGTERM")
+    while (Object.values(running).some(isRunning)) await sleep(50)
+    removeCheckout()
+  })
+
+  const get = (path: string) => fetch(`http://localhost:${ports.PORT}${path}`)
+
+  it("has one page for all its addresses, which is checked for changes", async () => {
+    const home = await get("/")
+    const order = await get("/orders/1?from=home")
+
+    assert.strictEqual(home.status, 200)
+    assert.strictEqual(home.headers.get("cache-control"), "no-cache")
+    assert.strictEqual(await order.text(), await home.text())
+  })
+
+  it("has scripts and styles that a browser may keep, with the address of the provider", async () => {
+    const page = await (await get("/")).text()
+    const names = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, name = ""]) => name)
+    const assets = await Promise.all(names.map(get))
+
+    assert.isAbove(assets.length, 1)
+    for (const asset of assets)
+      assert.strictEqual(asset.headers.get("cache-control"), "max-age=31536000, immutable", asset.url)
+    const texts = await Promise.all(assets.map((asset) => asset.text()))
+    assert.isTrue(texts.some((text) => text.includes(`http://localhost:${ports.PROVIDER_PORT}`)))
+  })
+
+  it("has no file outside of its build", async () => {
+    assert.strictEqual((await get("/assets/missing.js")).status, 404)
+    for (const path of ["/..%2f..%2fpackage.json", "/%2e%2e/site.stamp", "/assets/..%2f..%2fsite.stamp"]) {
+      const response = await get(path)
+      const text = await response.text()
+      assert.isTrue(response.status === 404 || text.startsWith("<!doctype html>"), `${path}: ${text.slice(0, 80)}`)
+    }
   })
 })

@@ -40,7 +40,15 @@ export const startBoth = Effect.fnUntraced(function* (
     inOwnScope(
       Effect.all(
         {
-          items: startOne({ folder: folder.items, template: isNew ? template : undefined }, settings, onLost),
+          items: startOne(
+            {
+              folder: folder.items,
+              template: isNew ? template : undefined,
+              bufferMegabytes: itemsBufferMegabytes
+            },
+            settings,
+            onLost
+          ),
           identity: startOne(
             {
               folder: folder.identity,
@@ -70,9 +78,12 @@ export const startBoth = Effect.fnUntraced(function* (
 })
 
 /**
- * The buffer size of the identity database in megabytes. Identities are few and small, and a page cache uses its memory
- * even when empty.
+ * The size of the page cache of the items, in megabytes. It uses its memory even when empty. Postgres reads what it does
+ * not contain from the page cache of the operating system: with 128 MB, no measured statement was faster.
  */
+const itemsBufferMegabytes = 32
+
+/** The size of the page cache of the identities, in megabytes. Identities are few and small. */
 const identityBufferMegabytes = 16
 
 const startOne = (
