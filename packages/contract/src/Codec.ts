@@ -282,30 +282,36 @@ const structOf = <K extends Keys>(keys: K, isOpen: boolean): Struct<K> => {
     (direction: "decode" | "encode") =>
     (object: unknown): unknown => {
       if (!isObject(object)) return otherType("object")
-      const made: Record<string, unknown> = {}
       // JSON that decodes to itself is not copied.
-      let isCopy = direction === "encode" || isOpen
+      let made: Record<string, unknown> | undefined = direction === "encode" || isOpen ? {} : undefined
       let count = 0
-      for (const [name, key] of entries) {
+      for (let index = 0; index < entries.length; index++) {
+        const [name, key] = entries[index]!
         const value = object[name]
+        let converted: unknown
         if (value === undefined && !(name in object)) {
           const { missing } = key
           if (missing === undefined) return new Mismatch("Missing key", [name])
-          if (missing !== absent && direction === "decode") {
-            made[name] = missing.value
-            isCopy = true
-          }
-          continue
+          if (missing === absent || direction === "encode") continue
+          converted = missing.value
+        } else {
+          converted = key[direction](value)
+          if (isMismatch(converted)) return at(name, converted)
+          count++
         }
-        const converted = key[direction](value)
-        if (isMismatch(converted)) return at(name, converted)
-        if (converted !== absent) made[name] = converted
-        isCopy ||= converted !== value
-        count++
+        if (converted !== value) made ??= beginning(object, index)
+        if (made !== undefined && converted !== absent) made[name] = converted
       }
-      if (isOpen) for (const name of Object.keys(object)) if (isOther(name)) made[name] = object[name]
-      return isCopy || Object.keys(object).length !== count ? made : object
+      if (isOpen) for (const name of Object.keys(object)) if (isOther(name)) made![name] = object[name]
+      if (made === undefined && Object.keys(object).length !== count) made = beginning(object, entries.length)
+      return made ?? object
     }
+  /** Returns a copy of an object with the first keys of the codec. */
+  const beginning = (object: Readonly<Record<string, unknown>>, end: number) => {
+    const made: Record<string, unknown> = {}
+    for (const [name] of entries.slice(0, end)) if (name in object) made[name] = object[name]
+    return made
+  }
   const isOther = (name: string) => name !== "__proto__" && !Object.hasOwn(keys, name)
   return erased({ expected: "object", decode: each("decode"), encode: each("encode") })
 }

@@ -40,7 +40,7 @@ export const maximumDepth = 500
  */
 export const decodeDates = (json: unknown): unknown => {
   const value = walk(json, toDate, 0)
-  return value === tooDeep ? json : value
+  return value === refused ? json : value
 }
 
 /**
@@ -49,7 +49,7 @@ export const decodeDates = (json: unknown): unknown => {
  */
 export const encodeDates = (value: unknown): unknown => {
   const json = walk(value, fromDate, 0)
-  return json === tooDeep ? value : json
+  return json === refused ? value : json
 }
 
 /**
@@ -80,7 +80,8 @@ const findFaultAt = (value: unknown, depth: number): Fault | undefined => {
   return undefined
 }
 
-const tooDeep = Symbol()
+/** The result of a walk that cannot continue. */
+const refused = Symbol()
 
 /** Replaces each object for which `leaf` returns a value, at any depth. Parts without such objects are not copied. */
 const walk = (value: unknown, leaf: (object: object) => unknown, depth: number): unknown => {
@@ -89,7 +90,7 @@ const walk = (value: unknown, leaf: (object: object) => unknown, depth: number):
   if (replaced !== undefined) return replaced
   const isArray = Array.isArray(value)
   if (!isArray && !isPlainObject(value)) return value
-  if (depth > maximumDepth) return tooDeep
+  if (depth > maximumDepth) return refused
   return isArray ? walkArray(value, leaf, depth + 1) : walkObject(value, leaf, depth + 1)
 }
 
@@ -100,7 +101,7 @@ const walkArray = (values: ReadonlyArray<unknown>, leaf: (object: object) => unk
     if (typeof value !== "object") continue
     const walked = walk(value, leaf, depth)
     if (walked === value) continue
-    if (walked === tooDeep) return tooDeep
+    if (walked === refused) return refused
     copy ??= values.slice()
     copy[index] = walked
   }
@@ -114,7 +115,7 @@ const walkObject = (object: Data, leaf: (object: object) => unknown, depth: numb
     if (typeof value !== "object") continue
     const walked = walk(value, leaf, depth)
     if (walked === value) continue
-    if (walked === tooDeep) return tooDeep
+    if (walked === refused) return refused
     copy ??= { ...object }
     // The copy already has the key as its own property. Otherwise a key `__proto__` would set the prototype.
     copy[key] = walked
@@ -160,7 +161,7 @@ const fromDate = (object: object): unknown => {
 }
 
 const reading = (value: unknown): Result.Result<unknown, Fault> =>
-  value === tooDeep ? Result.fail({ path: [], message: "nested too deeply" }) : Result.succeed(value)
+  value === refused ? Result.fail({ path: [], message: "nested too deeply" }) : Result.succeed(value)
 
 /** Decodes the dates in any JSON value. Fails if it is nested too deeply. */
 export const readValue = (json: unknown): Result.Result<unknown, Fault> => reading(walk(json, toDate, 0))
@@ -194,8 +195,15 @@ const take = (json: object, keys: ReadonlyArray<string> | undefined, depth: numb
 
 /** Encodes the dates in an item's data or any other value. Fails if a part of it cannot be encoded. */
 export const write = <A>(value: A): Result.Result<A, Fault> => {
-  const fault = findFault(value)
-  return fault === undefined ? Result.succeed(encodeDates(value) as A) : Result.fail(fault)
+  const json = walk(value, fromValidDate, 0)
+  // Only a value with a fault is walked a second time, to find its path.
+  const fault = json === refused ? findFault(value) : undefined
+  return fault === undefined ? Result.succeed(json as A) : Result.fail(fault)
+}
+
+const fromValidDate = (object: object): unknown => {
+  if (!(object instanceof Date)) return undefined
+  return Number.isNaN(object.getTime()) ? refused : { $date: object.toISOString() }
 }
 
 /** Returns the schema issue of a fault, with its path. */

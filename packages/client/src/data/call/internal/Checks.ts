@@ -171,15 +171,20 @@ export const checkField = (name: unknown, method: string): Problems<FieldNameCod
  * filter cannot name them.
  */
 export const findOddNames = (value: unknown, path: string = "", found: Array<string> = []): ReadonlyArray<string> => {
-  if (Array.isArray(value)) value.forEach((element, index) => findOddNames(element, `${path}${index}.`, found))
-  else if (isPlainObject(value)) {
+  if (Array.isArray(value)) {
+    for (const [index, element] of value.entries())
+      if (isNested(element)) findOddNames(element, `${path}${index}.`, found)
+  } else if (isPlainObject(value)) {
     for (const key of Object.keys(value)) {
       if (key.startsWith("$") || key.includes(".")) found.push(path + key)
-      if (typeof value[key] === "object") findOddNames(value[key], `${path}${key}.`, found)
+      const part = value[key]
+      if (isNested(part)) findOddNames(part, `${path}${key}.`, found)
     }
   }
   return found
 }
+
+const isNested = (value: unknown): boolean => Array.isArray(value) || isPlainObject(value)
 
 // A lone surrogate has no UTF-8 form, so a URL cannot contain it.
 const isName = (text: unknown): text is string => typeof text === "string" && text !== "" && text.isWellFormed()

@@ -59,6 +59,7 @@ export const make = (schema: AnyCodec & { readonly fields: Fields }, references:
     known.set(key, found)
     return found
   }
+  let whole: Picked | undefined
   const decoder = (selected: ReadonlyArray<string>, included: ReadonlyArray<string>, omit?: Omit): Read => {
     const { decode, fields, fits } = pick(selected, included)
     const read: Read = (data) =>
@@ -81,7 +82,7 @@ export const make = (schema: AnyCodec & { readonly fields: Fields }, references:
       )
     },
     encode: (data) => {
-      const { encode, fields, fits } = pick([], [])
+      const { encode, fields, fits } = (whole ??= pick([], []))
       return fits(data) ? Exit.succeed(data) : Exit.map(encode(data), (encoded) => withOthers(encoded, data, fields))
     },
     violations,
