@@ -7,6 +7,7 @@ import type { Role } from "@portico/contract/auth/Enums"
 import type { TokenSet } from "@portico/contract/auth/Token"
 import type * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Random from "effect/Random"
 import * as Redacted from "effect/Redacted"
@@ -92,7 +93,7 @@ export interface SessionState {
    * The access token, if `isRefreshDue` was already found to be `false` in the current second. It makes frequent calls
    * cheap.
    */
-  readonly cachedAccess: Effect.Effect<Redacted.Redacted> | undefined
+  readonly cachedAccess: Exit.Success<Redacted.Redacted> | undefined
   /** The listeners for every change. */
   readonly listeners: Set<(change: SessionChange) => void>
   /** The listeners for sign-ins, which run before the new tokens are stored. */
@@ -127,7 +128,7 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
   // The second in which no refresh was found to be due, and the access token at that time. The check is not repeated
   // within that second.
   let cachedInSecond = -1
-  let cachedToken: Effect.Effect<Redacted.Redacted> | undefined
+  let cachedToken: Exit.Success<Redacted.Redacted> | undefined
 
   // Whether new tokens are not stored yet. Tokens that another tab stores during that time are older, and must not
   // replace them.
@@ -186,7 +187,7 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
       const now = epochOf(clock)
       if (now !== cachedInSecond && state.isFresh && !isPast(clock, refreshAt)) {
         cachedInSecond = now
-        cachedToken = Effect.succeed(state.tokens.accessToken.value)
+        cachedToken = Exit.succeed(state.tokens.accessToken.value) as Exit.Success<Redacted.Redacted>
       }
       return now !== cachedInSecond
     },

@@ -26,6 +26,7 @@ import { TabLock } from "../TabLock.ts"
 import { TokenStore, type TokenStoreShape } from "../TokenStore.ts"
 import { WakeEvents } from "../WakeEvents.ts"
 import * as Budget from "./Budget.ts"
+import { register } from "./CachedAccess.ts"
 import { after, epochOf, isPast } from "./Deadline.ts"
 import * as Grants from "./Grants.ts"
 import { addListener, subscribe } from "./listeners.ts"
@@ -258,7 +259,7 @@ export const make = Effect.gen(function* () {
   )
 
   return {
-    tokens,
+    tokens: register(tokens, () => state.cachedAccess?.value),
     credential: { authorize, reportRefused, reportAccepted: throttle.reportAccepted, session: memberSessionOf }
   }
 })

@@ -5,6 +5,7 @@
  */
 import { isPlainObject } from "@portico/contract/WireDate"
 import { type Codec, isMismatch } from "@portico/contract/Codec"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as ManagedRuntime from "effect/ManagedRuntime"
@@ -42,8 +43,17 @@ export const make =
 /** Creates a `Run` with the services of a layer, which are created once, with the first effect. */
 export const withLayer = <R>(runtime: Runtime, layer: Layer.Layer<R, never, Services>): Run<R | Services> => {
   const run = make(runtime)
-  const services = Layer.buildWithMemoMap(layer, runtime.memoMap, runtime.scope)
-  return (effect) => run(Effect.flatMap(services, (context) => Effect.provideContext(effect, context)))
+  let whole: Context.Context<R | Services> | undefined
+  const build = Effect.flatMap(Layer.buildWithMemoMap(layer, runtime.memoMap, runtime.scope), (built) =>
+    Effect.map(Effect.context<Services>(), (services) => (whole = Context.merge(services, built)))
+  )
+  // Combining the services of two contexts takes longer than most of a call, so it happens once.
+  return (effect) =>
+    run(
+      Effect.flatMap(whole === undefined ? build : Effect.succeed(whole), (all) =>
+        Effect.updateContext(effect, () => all)
+      )
+    )
 }
 
 const runtimes = new WeakMap<object, Runtime>()

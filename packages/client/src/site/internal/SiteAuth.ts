@@ -40,7 +40,7 @@ export const make = (runtime: Run.Runtime, captcha?: Layer.Layer<Captcha, never,
     }
   return {
     ...SiteAuthLogin.make(run, pending),
-    ...SiteAuthTokens.make(run),
+    ...SiteAuthTokens.make(run, runtime),
     ...(Object.fromEntries(operations.map((name) => [name, onDemand(name)])) as unknown as SiteAuthOnDemand)
   }
 }

@@ -5,9 +5,11 @@
  */
 import * as Codec from "@portico/contract/Codec"
 import { TokenSet } from "@portico/contract/codecs/auth/Token"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Stream from "effect/Stream"
+import * as CachedAccess from "../../session/internal/CachedAccess.ts"
 import type { SessionChange } from "../../session/internal/SessionState.ts"
 import { Tokens } from "../../session/Tokens.ts"
 import * as Run from "./Run.ts"
@@ -49,7 +51,7 @@ export interface SiteAuthTokens {
 }
 
 /** Creates the session over a running client. */
-export const make = (run: Run.Run): SiteAuthTokens => ({
+export const make = (run: Run.Run, runtime: Run.Runtime): SiteAuthTokens => ({
   getTokens: () => run(currentTokens),
   setTokens: (tokens) => run(Effect.flatMap(secretTokens(tokens), (tokens) => Tokens.use(({ set }) => set(tokens)))),
   generateVisitorTokens: (tokens = {}) =>
@@ -70,13 +72,17 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
         )
       )
     ),
-  getAuthHeaders: () =>
-    run(
-      Effect.map(
-        Tokens.use(({ access }) => access),
-        (token) => ({ headers: { Authorization: Redacted.value(token) } })
-      )
-    ),
+  getAuthHeaders: () => {
+    const cached = cachedToken(runtime)
+    return cached === undefined
+      ? run(
+          Effect.map(
+            Tokens.use(({ access }) => access),
+            headersOf
+          )
+        )
+      : Promise.resolve(headersOf(cached))
+  },
   reportRefused: (token) => run(Tokens.use(({ reportRefused }) => reportRefused(Redacted.make(token)))),
   loggedIn: () =>
     run(
@@ -108,6 +114,12 @@ export const make = (run: Run.Run): SiteAuthTokens => ({
     return () => unsubscribe()
   }
 })
+
+// A runtime has no context before its first effect, and after it is disposed.
+const cachedToken = ({ cachedContext }: Run.Runtime): Redacted.Redacted | undefined =>
+  cachedContext && CachedAccess.of(Context.get(cachedContext, Tokens))
+
+const headersOf = (token: Redacted.Redacted) => ({ headers: { Authorization: Redacted.value(token) } })
 
 /** The current tokens, as plain data. */
 export const currentTokens: Effect.Effect<SiteTokens, never, Tokens> = Effect.suspend(() =>
