@@ -1,37 +1,102 @@
+/** Measures durations and processor time, as samples of several passes. */
+
+/** A median and the quartiles around it. */
+export interface Sample {
+  readonly median: number
+  readonly low: number
+  readonly high: number
+}
+
 /** The number of measurements. */
 export interface Options {
   /** The number of runs in one pass. */
   readonly runs: number
-  /** The number of passes. The best pass counts, because other processes slow down the others. */
+  /** The number of passes. */
   readonly passes?: number
 }
 
-/** Returns the processor time of one run in microseconds, in the best of several passes. */
-export const microseconds = async (run: () => unknown, options: Options): Promise<number> => {
-  const [best = Number.NaN] = await compare([run], options)
-  return best
+/** Returns the median and the quartiles of several values. */
+export const sampleOf = (values: ReadonlyArray<number>): Sample => {
+  const sorted = values.toSorted((one, other) => one - other)
+  const at = (part: number): number => {
+    const place = part * (sorted.length - 1)
+    const below = sorted[Math.floor(place)] ?? Number.NaN
+    return below + (place % 1) * ((sorted[Math.ceil(place)] ?? Number.NaN) - below)
+  }
+  return { median: at(0.5), low: at(0.25), high: at(0.75) }
+}
+
+/** Returns a sample with each value divided by a number. */
+export const divide = ({ high, low, median }: Sample, by: number): Sample => ({
+  median: median / by,
+  low: low / by,
+  high: high / by
+})
+
+/** Returns the rate of a sample of durations: `scale` divided by each. */
+export const rate = ({ high, low, median }: Sample, scale: number): Sample => ({
+  median: scale / median,
+  low: scale / high,
+  high: scale / low
+})
+
+/** The processor time of one run of several candidates, in microseconds: one value per pass. */
+export class Passes {
+  readonly #taken: ReadonlyArray<ReadonlyArray<number>>
+
+  constructor(taken: ReadonlyArray<ReadonlyArray<number>>) {
+    this.#taken = taken
+  }
+
+  /** Returns the processor time of a candidate, in microseconds. */
+  of(index: number): Sample {
+    return sampleOf(this.#taken[index] ?? [])
+  }
+
+  /** Returns the passes with each candidate's time divided by the number of calls in one run. */
+  per(calls: ReadonlyArray<number>): Passes {
+    return new Passes(this.#taken.map((taken, index) => taken.map((time) => time / (calls[index] ?? Number.NaN))))
+  }
+
+  /** Returns the time of a candidate in relation to another one in the same pass. */
+  ratio(index: number, to: number): Sample {
+    const others = this.#taken[to] ?? []
+    return sampleOf((this.#taken[index] ?? []).map((taken, pass) => taken / (others[pass] ?? Number.NaN)))
+  }
+
+  /** Returns the time by which a candidate exceeds another one in the same pass, in microseconds. */
+  excess(index: number, over: number): Sample {
+    const others = this.#taken[over] ?? []
+    return sampleOf((this.#taken[index] ?? []).map((taken, pass) => taken - (others[pass] ?? Number.NaN)))
+  }
 }
 
 /**
- * Returns the processor time of one run of each function in microseconds. Their passes alternate, so that all run under
- * the same load. Processor time excludes other processes.
+ * Measures the processor time of one run of each function. Their passes alternate, so that all run under the same load.
+ * Processor time excludes other processes.
  */
 export const compare = async (
   candidates: ReadonlyArray<() => unknown>,
   { passes = 15, runs }: Options
-): Promise<ReadonlyArray<number>> => {
-  const best = candidates.map(() => Number.POSITIVE_INFINITY)
+): Promise<Passes> => {
+  const taken = candidates.map((): Array<number> => [])
   // The first pass is a warm-up.
   for (let pass = 0; pass <= passes; pass++) {
     for (const [index, run] of candidates.entries()) {
       const start = process.threadCpuUsage()
       for (let count = 0; count < runs; count++) await run()
       const { system, user } = process.threadCpuUsage(start)
-      const took = (system + user) / runs
-      if (pass > 0) best[index] = Math.min(best[index] ?? took, took)
+      if (pass > 0) taken[index]?.push((system + user) / runs)
     }
   }
-  return best
+  return new Passes(taken)
+}
+
+/** Returns the durations of several runs in milliseconds. */
+export const durations = async (run: () => Promise<unknown>, passes: number): Promise<Sample> => {
+  const taken: Array<number> = []
+  for (let pass = 0; pass < passes; pass++) taken.push((await milliseconds(run))[0])
+  return sampleOf(taken)
 }
 
 /** Returns the duration of one run in milliseconds, and its result. */

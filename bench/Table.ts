@@ -1,7 +1,12 @@
+import type { Sample } from "./Measure.ts"
+
 /** A measured value and its limit. */
 export interface Row {
   readonly what: string
   readonly measured: string
+  /** The measured number, with the quartiles of its samples if there are several. */
+  readonly value?: Sample
+  readonly unit?: string
   /** The limit of design.md §7. Empty if the value is only for comparison. */
   readonly bar: string
   readonly holds: boolean | undefined
@@ -13,12 +18,13 @@ export interface Row {
 export type Bar = { readonly atMost: number } | { readonly atLeast: number }
 
 /** Creates a row of a measured value with its unit. */
-export const figure = (what: string, value: number, unit: string, bar?: Bar): Row => {
-  const measured = `${format(value)} ${unit}`
-  if (bar === undefined) return { what, measured, bar: "", holds: undefined }
+export const figure = (what: string, measured: number | Sample, unit: string, bar?: Bar): Row => {
+  const value = typeof measured === "number" ? { median: measured, low: measured, high: measured } : measured
+  const row = { what, measured: `${format(value.median)} ${unit}`.trim(), value, unit }
+  if (bar === undefined) return { ...row, bar: "", holds: undefined }
   return "atMost" in bar
-    ? { what, measured, bar: `≤ ${format(bar.atMost)} ${unit}`, holds: value <= bar.atMost }
-    : { what, measured, bar: `≥ ${format(bar.atLeast)} ${unit}`, holds: value >= bar.atLeast }
+    ? { ...row, bar: `≤ ${format(bar.atMost)} ${unit}`.trim(), holds: value.median <= bar.atMost }
+    : { ...row, bar: `≥ ${format(bar.atLeast)} ${unit}`.trim(), holds: value.median >= bar.atLeast }
 }
 
 /** Creates a row of a value that could not be measured, with the reason. */
@@ -51,7 +57,8 @@ export const print = (title: string, rows: ReadonlyArray<Row>): void => {
 
 const verdict = (holds: boolean | undefined): string => (holds === undefined ? "" : holds ? "met" : "MISSED")
 
-const format = (value: number): string => {
+/** Returns a number with about three digits. */
+export const format = (value: number): string => {
   const digits = Math.abs(value) >= 100 ? 0 : Math.abs(value) >= 10 ? 1 : 2
   return value.toLocaleString("en", { minimumFractionDigits: 0, maximumFractionDigits: digits })
 }

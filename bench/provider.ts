@@ -15,7 +15,7 @@ import { startPostgres } from "../scripts/postgres.mjs"
 import { root } from "../scripts/root.mjs"
 import { book } from "./Books.ts"
 import { answerOf, inFlight } from "./Load.ts"
-import { milliseconds } from "./Measure.ts"
+import { durations, milliseconds } from "./Measure.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 import { type Bar, figure, type Row } from "./Table.ts"
 
@@ -82,10 +82,9 @@ const resets = async (folder: string): Promise<ReadonlyArray<Row>> => {
   for (const [name, store] of Object.entries(stores)) {
     const provider = Provider.make({ seed, store })
     await provider.start()
-    let best = Number.POSITIVE_INFINITY
-    for (let pass = 0; pass < 5; pass++) best = Math.min(best, (await milliseconds(provider.reset))[0])
+    const taken = await durations(provider.reset, 9)
     await provider.dispose()
-    rows.push(figure(`${name}: reset to the bookshop`, best, "ms", { atMost: 15 }))
+    rows.push(figure(`${name}: reset to the bookshop`, taken, "ms", { atMost: 15 }))
   }
   return rows
 }

@@ -1,7 +1,15 @@
 /**
  * Implements `npm run bench`: measures everything that has a limit in design.md §7, and prints each value next to its
  * limit. Arguments select benchmarks. `start` installs and tests a fresh copy, and runs only if it is named.
+ *
+ * With `--record`, the results are stored in `bench/results`, and their tables are written to docs/numbers.md. Runs
+ * while other programs use the processors are discarded.
  */
+import { execFileSync } from "node:child_process"
+import { readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { bin, root } from "../scripts/root.mjs"
+import * as Results from "./Results.ts"
 import { print, type Row } from "./Table.ts"
 
 interface Bench {
@@ -27,7 +35,8 @@ const benches: Readonly<Record<string, () => Promise<Bench>>> = {
 }
 
 const usual = Object.keys(benches).filter((name) => name !== "start")
-const named = process.argv.slice(2)
+const named = process.argv.slice(2).filter((argument) => argument !== "--record")
+const isRecorded = process.argv.includes("--record")
 const unknown = named.filter((name) => !Object.hasOwn(benches, name))
 if (unknown.length > 0) {
   console.error(`The benchmark ${unknown.join(", ")} does not exist. Choose from: ${Object.keys(benches).join(", ")}.`)
@@ -39,7 +48,7 @@ let absent = 0
 for (const name of named.length > 0 ? named : usual) {
   try {
     const { measure, title } = await benches[name]!()
-    const rows = await measure()
+    const rows = isRecorded ? await Results.record(name, title, measure) : await measure()
     print(`${name}: ${title}`, rows)
     missed += rows.filter(({ holds }) => holds === false).length
     absent += rows.filter((row) => row.absent).length
@@ -51,6 +60,11 @@ for (const name of named.length > 0 ? named : usual) {
 if (process.exitCode === undefined) {
   const bars = missed === 0 ? "All limits are met" : `${missed} ${missed === 1 ? "limit is" : "limits are"} missed`
   console.log(`\n${bars}${absent === 0 ? "" : `, and ${absent} could not be measured`}.`)
+}
+if (isRecorded) {
+  const numbers = join(root, "docs/numbers.md")
+  writeFileSync(numbers, Results.withTables(readFileSync(numbers, "utf8")))
+  execFileSync(bin("oxfmt"), [numbers, join(root, "bench/results")])
 }
 // Some of the other clients open a channel and never close it.
 process.exit()

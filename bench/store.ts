@@ -20,10 +20,10 @@ import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "../scripts/postgres.mjs"
-import { milliseconds } from "./Measure.ts"
+import { durations, milliseconds } from "./Measure.ts"
 import { type Bar, figure, type Row } from "./Table.ts"
 
-export const title = "100 000 documents in the store, best of 40"
+export const title = "100 000 documents in the store, medians of 40"
 
 const count = 100_000
 const passes = 40
@@ -56,11 +56,7 @@ const onStore = async (name: string, { layer }: Store): Promise<ReadonlyArray<Ro
 const finds = async (name: string, store: ItemStore["Service"]): Promise<ReadonlyArray<Row>> => {
   const rows: Array<Row> = []
   const row = async (what: string, run: Effect.Effect<unknown, unknown>, bar?: Bar) => {
-    let best = Number.POSITIVE_INFINITY
-    for (let pass = 0; pass < passes; pass++) {
-      best = Math.min(best, (await milliseconds(() => Effect.runPromise(run)))[0])
-    }
-    rows.push(figure(`${name}: ${what}`, best, "ms", bar))
+    rows.push(figure(`${name}: ${what}`, await durations(() => Effect.runPromise(run), passes), "ms", bar))
   }
   const end = await Effect.runPromise(store.find(products, { ...page, offset: matching - 60, limit: 1 }))
   const values = end.found.map(Sort.valuesOf(page.sort))[0] ?? []

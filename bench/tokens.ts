@@ -10,7 +10,7 @@ import { root } from "../scripts/root.mjs"
 import { granted, tokenPeers } from "./authPeers.ts"
 import { install } from "./authStandIns.ts"
 import type * as Fake from "./Fake.ts"
-import { compare } from "./Measure.ts"
+import { compare, type Passes, rate } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { type Bar, figure, missing, type Row } from "./Table.ts"
 
@@ -62,55 +62,46 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
 const rowsOf = async (candidates: ReadonlyArray<Candidate>): Promise<ReadonlyArray<Row>> => {
   const within = await each(candidates.map(({ tokens }) => tokens))
   const across = await each(candidates.map(({ token }) => times(token)))
-  const [bare = Number.NaN, ...calls] = await each([bareCall, ...candidates.map(({ call }) => call)].map(times))
-  const wix = candidates.findIndex(({ name }) => name === "@wix/sdk")
-  const [own = Number.NaN] = within
-  const reference = within[wix]
-  const ownAcross = across[candidates.findIndex(({ name }) => name === "ours, for plain site code")] ?? Number.NaN
-  const referenceAcross = across[wix]
+  const calls = await each([bareCall, ...candidates.map(({ call }) => call)].map(times))
   const refreshing = candidates.filter(({ refresh }) => refresh !== undefined)
   const refreshes = await each(refreshing.map(({ refresh }) => times(refresh ?? bareCall)))
+  const wix = candidates.findIndex(({ name }) => name === "@wix/sdk")
+  const site = candidates.findIndex(({ name }) => name === siteName)
   return [
     ...candidates.map(({ name }, index) =>
       figure(
         `access, cached, through its native API: ${name}`,
-        rate(within[index]),
+        rate(within.of(index), 1000),
         "k/s",
         isOurs(name, { atLeast: 500 })
       )
     ),
-    ...(reference === undefined ? [] : [figure("… ours relative to @wix/sdk", reference / own, "×", { atLeast: 1 })]),
+    ...(wix < 0 ? [] : [figure("… ours relative to @wix/sdk", within.ratio(wix, 0), "×", { atLeast: 1 })]),
     ...candidates.map(({ name }, index) =>
       figure(
         `access, cached, one promise per call: ${name}`,
-        rate(across[index]),
+        rate(across.of(index), 1000),
         "k/s",
         isOurs(name, { atLeast: 500 })
       )
     ),
-    ...(referenceAcross === undefined
-      ? []
-      : [
-          figure("… ours, for plain site code, relative to @wix/sdk", referenceAcross / ownAcross, "×", {
-            atLeast: 0.8
-          })
-        ]),
-    figure("an authorized call without a client: fetch and JSON", bare, "µs of CPU"),
+    ...(wix < 0 ? [] : [figure(`… ${siteName}, relative to @wix/sdk`, across.ratio(wix, site), "×", { atLeast: 0.8 })]),
+    figure("an authorized call without a client: fetch and JSON", calls.of(0), "µs of CPU"),
     ...candidates.map(({ name }, index) =>
       figure(
         `… more with token and client: ${name}`,
-        (calls[index] ?? Number.NaN) - bare,
+        calls.excess(index + 1, 0),
         "µs of CPU",
         isOurs(name, { atMost: 20 })
       )
     ),
-    ...refreshing.map(({ name }, index) => figure(`a refresh: ${name}`, refreshes[index] ?? Number.NaN, "µs of CPU"))
+    ...refreshing.map(({ name }, index) => figure(`a refresh: ${name}`, refreshes.of(index), "µs of CPU"))
   ]
 }
 
-const isOurs = (name: string, bar: Bar) => (name === "ours" ? bar : undefined)
+const siteName = "ours, for plain site code"
 
-const rate = (microseconds = Number.NaN): number => 1000 / microseconds
+const isOurs = (name: string, bar: Bar) => (name === "ours" ? bar : undefined)
 
 /** Loads the client of a checkout, with the modules of that checkout. */
 const our = async (name: string, checkout: string, answer: typeof globalThis.fetch) => {
@@ -167,7 +158,7 @@ const facade = () => {
   })
   const token = () => auth.getAuthHeaders()
   const candidate: Candidate = {
-    name: "ours, for plain site code",
+    name: siteName,
     tokens: times(token),
     token,
     call: () => auth.graphql(query),
@@ -204,13 +195,12 @@ const times = (run: () => Promise<unknown>) => async (count: number) => {
   for (let index = 0; index < count; index++) await run()
 }
 
-/** Returns the processor time of one run of each, in microseconds. Thread clocks tick rarely, so a pass takes 200 ms. */
-const each = async (runs: ReadonlyArray<(count: number) => Promise<unknown>>): Promise<ReadonlyArray<number>> => {
+/** Measures the processor time of one run of each. Thread clocks tick rarely, so a pass takes 200 ms. */
+const each = async (runs: ReadonlyArray<(count: number) => Promise<unknown>>): Promise<Passes> => {
   const counts: Array<number> = []
   for (const run of runs) counts.push(await countIn(200, run))
   const batches = runs.map((run, index) => () => run(counts[index] ?? 1))
-  const spent = await compare(batches, { runs: 1, passes: 4 })
-  return spent.map((microseconds, index) => microseconds / (counts[index] ?? Number.NaN))
+  return (await compare(batches, { runs: 1, passes: 9 })).per(counts)
 }
 
 /** Returns the number of runs that take the given processor time after a warm-up. */
