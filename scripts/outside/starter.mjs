@@ -37,12 +37,15 @@ const signIn = async (app) => {
     await page.waitForURL("**/sign-in")
     // A page that sends visitors to the sign-in page adds its own address.
     await page.goto(`${app}/sign-in?returnTo=/?from=sign-in`)
+    // A page of the server does nothing until its scripts have run.
+    await page.waitForLoadState("networkidle")
     await page.getByLabel("Email").fill("ada@example.com")
     await page.getByLabel("Password", { exact: true }).fill("analytical-engine")
     await page.getByRole("button", { name: "Sign in" }).click()
     await page.getByText("Hello Ada").waitFor()
     await page.getByText("Wuthering Heights").waitFor()
     assert.equal(page.url(), `${app}/?from=sign-in`)
+    await page.waitForLoadState("networkidle")
     await page.getByRole("button", { name: "Account menu: Ada" }).click()
     await page.getByRole("button", { name: "Sign out" }).click()
     await page.getByRole("link", { name: "Sign in" }).waitFor()
