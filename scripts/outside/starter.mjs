@@ -6,6 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { chromium as engine } from "playwright"
 import { chromium } from "../chromium.mjs"
+import { messagesOf } from "../../tests/outside/messages.mjs"
 import { tarballs } from "../pack.mjs"
 import { freePort } from "../ports.mjs"
 import { responds, run, start } from "./processes.mjs"
@@ -24,21 +25,30 @@ const responding = async (origin) => {
   }
 }
 
-/** Signs in on the start page, and reads the table. @param {string} app */
+/** Signs in, reads the table, and signs out. @param {string} app */
 const signIn = async (app) => {
   const browser = await engine.launch(chromium())
   try {
     const page = await browser.newPage()
-    /** @type {Array<string>} */
-    const errors = []
-    page.on("pageerror", (error) => errors.push(String(error)))
+    const errors = messagesOf(page)
     await page.goto(app)
+    assert.notEqual(await page.title(), "")
     await page.getByRole("link", { name: "Sign in" }).click()
+    await page.waitForURL("**/sign-in")
+    // A page that sends visitors to the sign-in page adds its own address.
+    await page.goto(`${app}/sign-in?returnTo=/?from=sign-in`)
+    // A page of the server does nothing until its scripts have run.
+    await page.waitForLoadState("networkidle")
     await page.getByLabel("Email").fill("ada@example.com")
     await page.getByLabel("Password", { exact: true }).fill("analytical-engine")
     await page.getByRole("button", { name: "Sign in" }).click()
     await page.getByText("Hello Ada").waitFor()
     await page.getByText("Wuthering Heights").waitFor()
+    assert.equal(page.url(), `${app}/?from=sign-in`)
+    await page.waitForLoadState("networkidle")
+    await page.getByRole("button", { name: "Account menu: Ada" }).click()
+    await page.getByRole("button", { name: "Sign out" }).click()
+    await page.getByRole("link", { name: "Sign in" }).waitFor()
     assert.deepEqual(errors, [])
   } finally {
     await browser.close()

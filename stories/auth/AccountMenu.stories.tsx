@@ -81,10 +81,12 @@ export const LongName = meta.story({
 export const NoAvatar = meta.story({
   args: { name: undefined },
   parameters: { world: { member: "ada" } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole("button", { name: "Account menu: My account" })
     await expect(button).toHaveTextContent(/^My account$/)
     await expect(button.querySelector("img")).toBeNull()
+    await userEvent.click(button)
+    await expect(canvas.queryByText("Signed in as")).toBeNull()
   }
 })
 

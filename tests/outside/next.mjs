@@ -3,6 +3,7 @@ import assert from "node:assert/strict"
 import { cpSync, mkdirSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "../../scripts/root.mjs"
+import visitMembersOnly from "./membersOnly.mjs"
 import visitShop from "./serverRendering.mjs"
 
 /**
@@ -82,4 +83,5 @@ export default async (site) => {
   await checkParts(site.app)
   await checkAction(site.app)
   await visitShop(site)
+  await visitMembersOnly(site)
 }

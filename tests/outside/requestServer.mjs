@@ -34,9 +34,11 @@ export default async ({ app, host, project }) => {
     (await site.auth.signIn({ email: "ada@example.com", password: "analytical-engine" })).loginState,
     "SIGNED_IN"
   )
+  const user = await site.auth.getUser()
+  assert.equal(user?.email, "ada@example.com")
   for (const response of await times(me)) {
     assert.equal(response.status, 200)
-    assert.match((await response.json()).memberId, /./)
+    assert.deepEqual(await response.json(), { memberId: user.id })
   }
   await site.dispose()
 }

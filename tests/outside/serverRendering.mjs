@@ -52,5 +52,7 @@ export default async ({ app, browser, host }) => {
   await page.getByRole("button", { name: /^Account menu/ }).click()
   await page.getByRole("button", { name: "Sign out" }).click()
   await page.getByRole("link", { name: "Sign in" }).waitFor()
+  const afterwards = await page.reload()
+  assert.doesNotMatch((await afterwards?.text()) ?? "", /Hello/, "The server renders the page for a visitor.")
   assert.deepEqual(messages, [], "Hydration causes no message.")
 }

@@ -2,7 +2,10 @@
 import assert from "node:assert/strict"
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { firstByTitle } from "./books.mjs"
 import { messagesOf } from "./messages.mjs"
+
+const books = firstByTitle(20)
 
 /** Signs Ada in, and checks the styles of the form. @param {import("playwright").Page} page @param {string} app */
 const signIn = async (page, app) => {
@@ -21,6 +24,16 @@ const signIn = async (page, app) => {
   assert.equal(await page.getByRole("main").evaluate((element) => getComputedStyle(element).display), "grid")
 }
 
+/** Signs out, and checks that the session has ended. @param {import("playwright").Page} page */
+const signOut = async (page) => {
+  await page.getByRole("button", { name: /^Account menu/ }).click()
+  await page.getByRole("button", { name: "Sign out" }).click()
+  await page.getByText("Welcome").waitFor()
+  await page.reload()
+  await page.getByRole("link", { name: "Sign in" }).waitFor()
+  assert.equal(await page.getByText("Hello").count(), 0, "The session ends for later pages too.")
+}
+
 /**
  * Visits the built page, and the page of the development server.
  *
@@ -30,7 +43,18 @@ export default async ({ app, browser, project, serve }) => {
   const built = await browser.newPage()
   const messages = [messagesOf(built)]
   await signIn(built, app)
-  await built.getByRole("cell", { name: "Dracula" }).or(built.getByText("Dracula")).first().waitFor()
+  await built
+    .getByText(books[0]?.title ?? "")
+    .first()
+    .waitFor()
+  const ids = await built.locator("[data-item]").evaluateAll((rows) => rows.map((row) => row.getAttribute("data-item")))
+  assert.deepEqual(
+    [...new Set(ids)],
+    books.map(({ _id }) => _id)
+  )
+  await built.reload()
+  await built.getByText("Hello Ada").waitFor()
+  await signOut(built)
 
   // Warnings of React appear only here.
   const origin = await serve("dev")

@@ -6,7 +6,7 @@ import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import * as Hydration from "@portico/client/Hydration"
 import * as Provider from "@portico/provider/Provider"
-import { AccountMenu, CollectionTable, RequireMember, useUser } from "@portico/react"
+import { AccountMenu, ClientProvider, CollectionTable, RequireMember, SignInForm, useUser } from "@portico/react"
 import { Hydrate, HydratedClientProvider } from "@portico/react/hydration"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as Testing from "@portico/testing/Testing"
@@ -48,6 +48,18 @@ function Email() {
 const table = (query: Query.Any, caption: string) => (
   <CollectionTable caption={caption} columns={[{ field: "title", header: "Title" }]} query={query} />
 )
+
+describe("a form in the first HTML", () => {
+  it("submits nothing until it is hydrated", () => {
+    const html = renderToString(
+      <ClientProvider layer={browser}>
+        <SignInForm />
+      </ClientProvider>
+    )
+
+    assert.match(html, /<form[^>]* method="dialog"/)
+  })
+})
 
 describe("a page with the state of the server", () => {
   it.live("has the member and the rows in the first HTML", () =>

@@ -1,4 +1,4 @@
-import { AccountMenu, CollectionTable, SignInForm, useUser } from "@portico/react"
+import { AccountMenu, CollectionTable, returnTo, SignInForm, useUser } from "@portico/react"
 import { books } from "./shop.ts"
 
 const columns = [
@@ -15,7 +15,7 @@ export function App() {
 function SignInPage() {
   return (
     <main className="mx-auto max-w-md p-6">
-      <SignInForm classNames={{ submit: "w-full rounded-none" }} onSignedIn={() => location.assign("/")} />
+      <SignInForm classNames={{ submit: "w-full rounded-none" }} onSignedIn={() => location.assign(returnTo())} />
     </main>
   )
 }

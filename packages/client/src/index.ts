@@ -1,6 +1,6 @@
 /**
  * Exports the common modules of the client: services as classes, modules of functions as namespaces. Everything else is
- * imported from its module, for example `@portico/client/data/Csv`.
+ * imported from its module, for example `@portico/client/session/TokenCookies`.
  *
  * @since 0.1.0
  */
@@ -40,5 +40,6 @@ export * as SearchQuery from "./data/query/SearchQuery.ts"
 export * as Export from "./data/transfer/Export.ts"
 export * as Import from "./data/transfer/Import.ts"
 export * as Jobs from "./data/transfer/Jobs.ts"
+export { AuthorizedFetch } from "./session/AuthorizedFetch.ts"
 export { Tokens } from "./session/Tokens.ts"
 export * as Site from "./site/Site.ts"

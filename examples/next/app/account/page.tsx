@@ -7,7 +7,11 @@ import { Suspense } from "react"
 import { server } from "../server.ts"
 import { signOut } from "./actions.ts"
 
-const readUser = Account.use(({ user }) => user).pipe(Effect.provide(layer))
+// If the session has ended elsewhere, the provider refuses its access token. A server component cannot refresh it.
+const readUser = Account.use(({ user }) => user).pipe(
+  Effect.provide(layer),
+  Effect.catchTag("TokenUnavailable", () => Effect.succeedNone)
+)
 
 /** Renders the account of the member. Visitors sign in first, and then return to this page. */
 async function Member() {

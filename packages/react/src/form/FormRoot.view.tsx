@@ -78,6 +78,9 @@ export function FormElement(props: FormElementProps) {
         aria-labelledby={props.labelledBy ?? label.id}
         className={classes("form", formClass)}
         data-state={state._tag.toLowerCase()}
+        // Until hydration, a browser submits the form itself: as GET, with the password in the address. Outside of a dialog,
+        // this method submits nothing.
+        method="dialog"
         noValidate
         {...listeners}
         onSubmit={(event) => {

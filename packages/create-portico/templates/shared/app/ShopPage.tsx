@@ -11,11 +11,13 @@ const columns = [
 
 /** The start page: the account of the member, and a table of books. */
 export function ShopPage() {
+  const state = useUser()
+  const name = state._tag === "User" ? (state.user.name ?? state.user.email) : undefined
   return (
     <>
       <header>
-        <AccountMenu signInHref="/sign-in" />
-        <Greeting />
+        <AccountMenu name={name} signInHref="/sign-in" />
+        {name !== undefined && <p>Hello {name}</p>}
       </header>
       <main>
         <h1>Books</h1>
@@ -23,9 +25,4 @@ export function ShopPage() {
       </main>
     </>
   )
-}
-
-function Greeting() {
-  const state = useUser()
-  return state._tag === "User" ? <p>Hello {state.user.name ?? state.user.email}</p> : null
 }

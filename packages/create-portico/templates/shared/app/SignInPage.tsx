@@ -1,11 +1,11 @@
 "use client"
-import { SignInForm } from "@portico/react"
+import { returnTo, SignInForm } from "@portico/react"
 
-/** The page on which members sign in. */
+/** The page on which members sign in. It then loads the page that they came from. */
 export function SignInPage() {
   return (
     <main>
-      <SignInForm onSignedIn={() => location.assign("/")} />
+      <SignInForm onSignedIn={() => location.assign(returnTo())} />
     </main>
   )
 }

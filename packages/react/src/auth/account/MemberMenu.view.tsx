@@ -159,9 +159,10 @@ export function AccountPanel({ items, sections, ...own }: AccountPanelProps) {
   )
 }
 
-/** Renders which member is signed in. */
+/** Renders which member is signed in. Renders nothing if the name is not known. */
 export function AccountHeading(own: PartProps<"p">) {
   const { classOf, name, words } = useAccount("AccountMenuParts.Heading")
+  if (name === words.account) return null
   return (
     <Part as="p" own={own} className={classOf("account-heading")}>
       {words.signedInAs} <strong dir="auto">{withBreaks(name)}</strong>
