@@ -18,7 +18,7 @@ export interface RecordedRow {
   readonly holds: boolean | undefined
 }
 
-/** A run of a benchmark, and where it ran. */
+/** A run of a benchmark, with its machine and the load of other programs. */
 export interface Recorded {
   readonly title: string
   /** The day of the run, as in `2026-11-29`. */
@@ -39,28 +39,32 @@ const fileOf = (name: string): string => join(folder, `${name}.json`)
 export const read = (name: string): Results | undefined =>
   existsSync(fileOf(name)) ? JSON.parse(readFileSync(fileOf(name), "utf8")) : undefined
 
+/** A benchmark. */
+export interface Bench {
+  readonly title: string
+  /** `false` if it measures no time. */
+  readonly isTimed?: boolean
+  readonly measure: () => Promise<ReadonlyArray<Row>>
+}
+
 /** The processors that other programs may use while a benchmark is recorded. */
 const quiet = 0.2
 
 /**
  * Runs a benchmark and stores its rows. A run during which other programs are busy is discarded and repeated, at most
- * five times.
+ * five times. The load makes no difference to a benchmark that measures no time.
  */
-export const record = async (
-  name: string,
-  title: string,
-  measure: () => Promise<ReadonlyArray<Row>>
-): Promise<ReadonlyArray<Row>> => {
+export const record = async (name: string, { isTimed = true, measure, title }: Bench): Promise<ReadonlyArray<Row>> => {
   for (let attempt = 1; attempt <= 5; attempt++) {
     const before = await otherLoad()
-    if (before > quiet) {
+    if (isTimed && before > quiet) {
       console.log(`${name}: other programs use ${before.toFixed(1)} processors. Waiting.`)
       await sleep(10_000)
       continue
     }
     const rows = await measure()
     const after = await otherLoad()
-    if (after > quiet) {
+    if (isTimed && after > quiet) {
       console.log(`${name}: discarded, because other programs use ${after.toFixed(1)} processors.`)
       continue
     }

@@ -12,12 +12,7 @@ import { bin, root } from "../scripts/root.mjs"
 import * as Results from "./Results.ts"
 import { print, type Row } from "./Table.ts"
 
-interface Bench {
-  readonly title: string
-  readonly measure: () => Promise<ReadonlyArray<Row>>
-}
-
-const benches: Readonly<Record<string, () => Promise<Bench>>> = {
+const benches: Readonly<Record<string, () => Promise<Results.Bench>>> = {
   sizes: () => import("./sizes.ts"),
   kit: () => import("./kit.ts"),
   kitData: () => import("./kitData.ts"),
@@ -47,9 +42,9 @@ let missed = 0
 let absent = 0
 for (const name of named.length > 0 ? named : usual) {
   try {
-    const { measure, title } = await benches[name]!()
-    const rows = isRecorded ? await Results.record(name, title, measure) : await measure()
-    print(`${name}: ${title}`, rows)
+    const bench = await benches[name]!()
+    const rows = isRecorded ? await Results.record(name, bench) : await bench.measure()
+    print(`${name}: ${bench.title}`, rows)
     missed += rows.filter(({ holds }) => holds === false).length
     absent += rows.filter((row) => row.absent).length
   } catch (cause) {

@@ -3,6 +3,8 @@ import { bundle, compile, kilobytes, sameEffect } from "./Bundle.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
+export const isTimed = false
+
 export const title = "rolldown, minified, gzip"
 
 const options = `{ clientId: "bench", host: "https://provider.test" }`
