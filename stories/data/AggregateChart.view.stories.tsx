@@ -1,7 +1,7 @@
 import { AggregateChartView, type ChartRow } from "@portico/react/charts"
 import type { Listing } from "@portico/react/data"
 import * as React from "react"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 const listed = (items: ReadonlyArray<ChartRow>): Listing<ChartRow> => ({
@@ -65,7 +65,7 @@ export const Columns = meta.story({
 const septembers = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     shelf: `Sept ${2001 + index}`,
-    copies: index % 2 === 0 ? 1234 : 1500
+    copies: index % 2 === 0 ? 1134 + 50 * index : 2000
   }))
 
 const inNarrowBox = (Story: () => React.JSX.Element) => <div style={{ inlineSize: "15rem" }}>{Story()}</div>
@@ -87,11 +87,13 @@ export const NarrowColumns = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const marks = canvas.getAllByRole("img")
     marks[2]?.focus()
-    const numbers = canvasElement.querySelectorAll(".portico-chart-number")
-    await expect([...numbers].map(({ textContent }) => textContent)).toEqual(["1.2K"])
-    const bottom = numbers[0]?.getBoundingClientRect().bottom ?? Infinity
-    const neighbor = marks[3]?.querySelector(".portico-chart-shape")?.getBoundingClientRect()
-    await expect(bottom).toBeLessThanOrEqual(neighbor?.top ?? 0)
+    await waitFor(async () => {
+      const numbers = canvasElement.querySelectorAll(".portico-chart-number")
+      await expect([...numbers].map(({ textContent }) => textContent)).toEqual(["1.2K"])
+      const bottom = numbers[0]?.getBoundingClientRect().bottom ?? Infinity
+      const neighbor = marks[3]?.querySelector(".portico-chart-shape")?.getBoundingClientRect()
+      await expect(bottom).toBeLessThanOrEqual(neighbor?.top ?? 0)
+    })
   }
 })
 
