@@ -1,7 +1,7 @@
 import { AggregateChartView, type ChartRow } from "@portico/react/charts"
 import type { Listing } from "@portico/react/data"
 import * as React from "react"
-import { expect, fn } from "storybook/test"
+import { expect, fn, waitFor } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 const listed = (items: ReadonlyArray<ChartRow>): Listing<ChartRow> => ({
@@ -59,6 +59,41 @@ export const Columns = meta.story({
     const [novels, poetry] = canvas.getAllByRole("img").map((mark) => mark.querySelector(".portico-chart-shape"))
     const heightOf = (bar: Element | null | undefined) => bar?.getBoundingClientRect().height ?? 0
     await expect(heightOf(novels)).toBeGreaterThan(heightOf(poetry) * 4)
+  }
+})
+
+const septembers = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    shelf: `Sept ${2001 + index}`,
+    copies: index % 2 === 0 ? 1134 + 50 * index : 2000
+  }))
+
+const inNarrowBox = (Story: () => React.JSX.Element) => <div style={{ inlineSize: "15rem" }}>{Story()}</div>
+
+/** Names that are wider than their columns have two lines. */
+export const LongColumnNames = meta.story({
+  args: { kind: "column", listing: listed(septembers(4)) },
+  decorators: [inNarrowBox],
+  play: async ({ canvas }) => {
+    const chart = canvas.getByRole("group")
+    await expect(chart).toHaveTextContent(/Sept2001Sept2002Sept2003Sept2004/)
+  }
+})
+
+/** In narrow columns, only the number of the active one is shown, above the columns that it covers. */
+export const NarrowColumns = meta.story({
+  args: { kind: "column", listing: listed(septembers(13)) },
+  decorators: [inNarrowBox],
+  play: async ({ canvas, canvasElement }) => {
+    const marks = canvas.getAllByRole("img")
+    marks[2]?.focus()
+    await waitFor(async () => {
+      const numbers = canvasElement.querySelectorAll(".portico-chart-number")
+      await expect([...numbers].map(({ textContent }) => textContent)).toEqual(["1.2K"])
+      const bottom = numbers[0]?.getBoundingClientRect().bottom ?? Infinity
+      const neighbor = marks[3]?.querySelector(".portico-chart-shape")?.getBoundingClientRect()
+      await expect(bottom).toBeLessThanOrEqual(neighbor?.top ?? 0)
+    })
   }
 })
 

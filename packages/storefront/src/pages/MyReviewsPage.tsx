@@ -9,6 +9,7 @@ import { WithIdentity } from "../account/WithIdentity.tsx"
 import { type Review, Reviews } from "../Catalog.ts"
 import { BookName } from "../parts/BookName.tsx"
 import { Confirm } from "../parts/Confirm.tsx"
+import { Day } from "../parts/Day.tsx"
 import { Drawer } from "../parts/Drawer.tsx"
 import { Stars } from "../parts/Stars.tsx"
 import { usePanel } from "../parts/usePanel.ts"
@@ -68,8 +69,8 @@ interface OwnReviewsProps {
 }
 
 function OwnReviews({ owner }: OwnReviewsProps) {
-  const { format, words } = useShop()
-  const columns = React.useMemo(() => columnsOf({ format, words }), [format, words])
+  const { words } = useShop()
+  const columns = React.useMemo(() => columnsOf({ words }), [words])
   const query = React.useMemo(
     () =>
       Query.from(Reviews).pipe(
@@ -157,7 +158,7 @@ function OwnReviews({ owner }: OwnReviewsProps) {
   )
 }
 
-const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<Review> => [
+const columnsOf = ({ words }: Pick<Shop, "words">): Columns<Review> => [
   {
     field: "title",
     header: words.reviews.heading,
@@ -172,5 +173,5 @@ const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<R
     align: "start",
     cell: (rating) => <Stars rating={rating} />
   },
-  { field: "writtenAt", header: words.reviews.date, sortable: true, cell: (date) => format.day(date) }
+  { field: "writtenAt", header: words.reviews.date, sortable: true, cell: (date) => <Day date={date} /> }
 ]

@@ -48,7 +48,7 @@ export function StarInput({ entry, error, id, label, name, onChange }: FieldInpu
       </div>
       {error !== undefined && (
         <p className="shop-field-error" id={`${id}-error`}>
-          {words.reviews.ratingMissing}
+          {error}
         </p>
       )}
     </fieldset>

@@ -9,7 +9,12 @@ export const useReviewFields = (): FormFields<typeof Reviews> => {
   const { words } = useShop()
   return React.useMemo(
     () => [
-      { name: "rating", label: words.reviews.rating, render: renderStars },
+      {
+        name: "rating",
+        errors: { valueMissing: words.reviews.ratingMissing },
+        label: words.reviews.rating,
+        render: renderStars
+      },
       { name: "title", label: words.reviews.heading },
       { name: "text", label: words.reviews.text, long: true }
     ],

@@ -21,6 +21,7 @@ import * as React from "react"
 import { Link } from "wouter"
 import { type Book, BookEntries, Books } from "../Catalog.ts"
 import { Confirm } from "../parts/Confirm.tsx"
+import { Day } from "../parts/Day.tsx"
 import { Drawer } from "../parts/Drawer.tsx"
 import { usePages } from "../parts/usePages.ts"
 import { useBookFields, useBookLabels } from "../parts/useBookFields.ts"
@@ -220,5 +221,5 @@ const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<B
   { field: "year", header: words.book.year, sortable: true, cell: String },
   { field: "language", header: words.book.languageShort, sortable: true, cell: (code) => format.language(code) },
   { field: "tags", header: words.shelf.tags, cell: (tags) => tags.join(", ") },
-  { field: "addedAt", header: words.staff.added, sortable: true, cell: (date) => format.day(date) }
+  { field: "addedAt", header: words.staff.added, sortable: true, cell: (date) => <Day date={date} /> }
 ]

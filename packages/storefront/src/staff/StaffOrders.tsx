@@ -25,6 +25,7 @@ import { OrderLines } from "../orders/OrderLines.tsx"
 import { OrderStatus } from "../orders/OrderStatus.tsx"
 import { nextOf, type NextStatus, orderStatuses } from "../orders/statuses.ts"
 import { Confirm } from "../parts/Confirm.tsx"
+import { Day } from "../parts/Day.tsx"
 import { Drawer } from "../parts/Drawer.tsx"
 import { PageLoading } from "../parts/PageLoading.tsx"
 import { usePages } from "../parts/usePages.ts"
@@ -208,7 +209,7 @@ const columnsOf = ({ format, words }: Pick<Shop, "format" | "words">): Columns<O
     header: words.staff.order,
     cell: (number, { id }) => <OrderLink id={id}>{number}</OrderLink>
   },
-  { field: "placedAt", header: words.staff.date, sortable: true, cell: (date) => format.day(date) },
+  { field: "placedAt", header: words.staff.date, sortable: true, cell: (date) => <Day date={date} /> },
   { field: "name", header: words.staff.recipient, sortable: true },
   { field: "total", header: words.basket.total, sortable: true, cell: (total) => format.price(total) },
   { field: "status", header: words.staff.status, sortable: true, cell: (one) => <OrderStatus status={one} /> }

@@ -76,6 +76,20 @@ describe("patchOf the entries of a form", () => {
   })
 })
 
+describe("read", () => {
+  const Ratings = Collection.make("ratings", Schema.Struct({ stars: Schema.Number, text: Schema.NonEmptyString }))
+
+  it("uses the messages of a field for its problems", () => {
+    const fields = fieldsOf(Ratings).map((field) => ({ ...field, errors: { valueMissing: `Enter: ${field.name}` } }))
+    const errorsOf = (entries: Readonly<Record<string, string>>) => {
+      const reading = read(Ratings, fields, entries, {})
+      return reading._tag === "Wrong" ? reading.problem.fields : undefined
+    }
+    assert.deepStrictEqual(errorsOf({}), { stars: { text: "Enter: stars" }, text: { text: "Enter: text" } })
+    assert.deepStrictEqual(errorsOf({ stars: "many", text: "A" }), { stars: "numberMalformed" })
+  })
+})
+
 describe("unchangedSince", () => {
   const before = {
     _id: "emma",

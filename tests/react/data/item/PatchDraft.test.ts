@@ -41,6 +41,12 @@ describe("the draft of a patch", () => {
     assert.strictEqual(reading._tag, "Wrong")
     assert.deepStrictEqual(reading._tag === "Wrong" ? reading.problem.fields : {}, { "change.0": "valueInvalid" })
     assert.strictEqual(read(lower("-3"), fields, emma, violations)._tag, "Patch")
+
+    const worded = fields.map((field) => ({ ...field, errors: { valueInvalid: "There are not so many copies." } }))
+    const text = read(lower("-4"), worded, emma, violations)
+    assert.deepStrictEqual(text._tag === "Wrong" ? text.problem.fields : {}, {
+      "change.0": { text: "There are not so many copies." }
+    })
   })
 
   it("results in a patch and a preview of the item", () => {

@@ -4,7 +4,7 @@ import { scaleBand, scaleLinear } from "@visx/scale"
 import { Bar, Line } from "@visx/shape"
 import type { ChartGroup } from "./Chart.ts"
 import { useChart } from "./ChartContext.ts"
-import { type Box, apart, fitted, widthOf, barSizes, pictureHeight } from "./layout.ts"
+import { type Box, apart, fitted, strong, widestOf, widthOf, barSizes, pictureHeight } from "./layout.ts"
 import { Mark, Shape, PictureFrame } from "./PictureParts.view.tsx"
 
 export interface PictureProps {
@@ -20,15 +20,16 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
   // A long number would leave no space for its bar, so it is abbreviated. The accessible name has the full number.
   const writeBeside = (value: number | undefined, column: number): string => {
     const whole = write(value, column)
-    return value === undefined || widthOf(whole, em) <= (isNarrow ? 0.6 : 0.3) * width
+    return value === undefined || widthOf(whole, box, strong) <= (isNarrow ? 0.6 : 0.3) * width
       ? whole
       : writeTick(value, column)
   }
   const numbers = lengthsOf(groups)
   const widest = Math.max(
-    ...groups.flatMap((group) => group.values.map((value, column) => widthOf(writeBeside(value, column), em)))
+    ...groups.flatMap((group) => group.values.map((value, column) => widthOf(writeBeside(value, column), box, strong)))
   )
-  const names = isNarrow ? 0 : Math.min(Math.max(...groups.map(({ label }) => widthOf(label, em))), 0.36 * width) + em
+  const labels = groups.map(({ label }) => label)
+  const names = isNarrow ? 0 : Math.min(widestOf(labels, box), 0.36 * width) + em
   const space = isNarrow ? 0 : names + 0.5 * em
   const room = isNarrow ? em : widest + em
   const height = groups.length * (row + gap)
@@ -46,7 +47,7 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
     along.ticks(Math.max(2, Math.floor(width / (7 * em)))).map((value) => ({
       value,
       at: along(value),
-      text: format(value)
+      width: widthOf(format(value), box)
     })),
     em
   )
@@ -91,7 +92,7 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
               x={start}
               y={isNarrow ? line / 2 : row / 2}
             >
-              {fitted(group.label, isNarrow ? width : names - 0.9 * em, em)}
+              {fitted(group.label, isNarrow ? width : names - 0.9 * em, box)}
             </text>
           )}
           {values.map(({ field, header }, column) => {
@@ -121,7 +122,7 @@ export function BarPicture({ box, onTooltipChange }: PictureProps) {
                     x={start}
                     y={top + line / 2}
                   >
-                    {fitted(name, width - widthOf(text, em) - em, em)}
+                    {fitted(name, width - widthOf(text, box, strong) - em, box)}
                   </text>
                 )}
                 <Shape styleIndex={styleIndex}>

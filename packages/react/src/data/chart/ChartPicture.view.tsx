@@ -64,14 +64,15 @@ const useBox = (): readonly [ref: (element: HTMLDivElement) => () => void, box: 
   const measure = React.useCallback(() => {
     const element = ref.current
     if (element === null) return
-    const { direction, fontSize } = getComputedStyle(element)
+    const { direction, fontFamily, fontSize } = getComputedStyle(element)
     const next = {
       width: Math.max(element.clientWidth, 1),
       em: Number.parseFloat(fontSize) || usual.em,
-      isRtl: direction === "rtl"
+      isRtl: direction === "rtl",
+      fontFamily
     }
     setBox((before) =>
-      before.width === next.width && before.em === next.em && before.isRtl === next.isRtl ? before : next
+      Object.entries(next).every(([key, value]) => before[key as keyof Box] === value) ? before : next
     )
   }, [])
   React.useLayoutEffect(measure)

@@ -3,7 +3,7 @@ import { Pie } from "@visx/shape"
 import { type ChartGroup, totalOf } from "./Chart.ts"
 import type { PictureProps } from "./BarPicture.view.tsx"
 import { useChart } from "./ChartContext.ts"
-import { fitted, widthOf, donutSize } from "./layout.ts"
+import { fitted, strong, widthOf, donutSize } from "./layout.ts"
 import { Mark, Shape, PictureFrame } from "./PictureParts.view.tsx"
 
 /** Renders a donut chart: shares of a whole as a ring, with the total in its center. */
@@ -15,7 +15,7 @@ export function DonutPicture({ box, onTooltipChange }: PictureProps) {
   const total = totalOf(groups, 0)
   const turn = isRtl ? -2 * Math.PI : 2 * Math.PI
   const room = 1.15 * radius
-  const whole = [write(total, 0), writeTick(total, 0)].find((text) => widthOf(text, 1.5 * em) < room)
+  const whole = [write(total, 0), writeTick(total, 0)].find((text) => 1.5 * widthOf(text, box, strong) < room)
   return (
     <PictureFrame box={{ ...box, width: size }} height={size} onTooltipChange={onTooltipChange}>
       <Group left={size / 2} top={size / 2}>
@@ -55,7 +55,7 @@ export function DonutPicture({ box, onTooltipChange }: PictureProps) {
               {whole}
             </text>
             <text className={classOf("chart-label")} fill="currentColor" textAnchor="middle" y={1.3 * em}>
-              {fitted(words.total, 1.1 * radius, em)}
+              {fitted(words.total, 1.1 * radius, box)}
             </text>
           </g>
         )}

@@ -3,7 +3,7 @@ import { LinePath } from "@visx/shape"
 import type { ChartGroup } from "./Chart.ts"
 import type { PictureProps } from "./BarPicture.view.tsx"
 import { useChart } from "./ChartContext.ts"
-import { apart, fitted, widthOf, lineHeight, pictureHeight, dashAt, styleAt, pointAt } from "./layout.ts"
+import { apart, fitted, strong, widthOf, lineHeight, pictureHeight, dashAt, styleAt, pointAt } from "./layout.ts"
 import { Mark, PictureFrame } from "./PictureParts.view.tsx"
 import { useVerticalScale, VerticalAxes } from "./VerticalAxes.view.tsx"
 
@@ -21,11 +21,11 @@ export function LinePicture({ box, isTooltipOpen, onTooltipChange }: LinePicture
   const { side, up } = scale
   const edges = isRtl ? [width - side, 1.2 * em] : [side, width - 1.2 * em]
   const place = placing(groups, edges)
-  const half = em * 4
   const names = apart(
     groups.map((group) => {
-      const text = fitted(group.label, 2 * half, em)
-      return { at: inside(place(group), widthOf(text, em), width), text, key: group.key }
+      const text = fitted(group.label, 8 * em, box)
+      const textWidth = widthOf(text, box)
+      return { at: inside(place(group), textWidth, width), key: group.key, lines: [text], width: textWidth }
     }),
     em
   )
@@ -88,7 +88,7 @@ export function LinePicture({ box, isTooltipOpen, onTooltipChange }: LinePicture
                   className={classOf("chart-number")}
                   fill="currentColor"
                   textAnchor="middle"
-                  x={inside(x, widthOf(name, em), width) - x}
+                  x={inside(x, widthOf(name, box, strong), width) - x}
                   y={-reach - 0.3 * em}
                 >
                   {name}

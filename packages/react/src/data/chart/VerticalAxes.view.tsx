@@ -1,7 +1,7 @@
 import { AxisBottom, AxisLeft, AxisRight } from "@visx/axis"
 import { scaleLinear } from "@visx/scale"
 import { useChart } from "./ChartContext.ts"
-import { type Box, lineHeight, widthOf } from "./layout.ts"
+import { type Box, lineHeight, widestOf } from "./layout.ts"
 import type * as React from "react"
 
 /** The vertical scale of a chart, and the room that its labels take. */
@@ -26,15 +26,19 @@ export const useVerticalScale = (box: Box): VerticalScale => {
     range: [height, 1.8 * em]
   })
   const levels = up.ticks(Math.min(5, Math.floor(height / (2.5 * em))))
-  const side = Math.min(Math.max(...levels.map((level) => widthOf(writeTick(level, 0), em))) + em, 0.4 * width)
+  const labels = levels.map((level) => writeTick(level, 0))
+  const side = Math.min(widestOf(labels, box) + em, 0.4 * width)
   return { levels, side, up }
 }
+
+/** The height of a line of a label, as a multiple of the font size. */
+export const lineOfLabel = 1.25
 
 export interface VerticalAxesProps {
   readonly along: React.ComponentProps<typeof AxisBottom>["scale"]
   readonly box: Box
   /** The labels below the chart, with the horizontal positions of their middles in pixels. */
-  readonly names: ReadonlyArray<{ readonly at: number; readonly key: string; readonly text: string }>
+  readonly names: ReadonlyArray<{ readonly at: number; readonly key: string; readonly lines: ReadonlyArray<string> }>
   readonly scale: VerticalScale
 }
 
@@ -68,16 +72,13 @@ export function VerticalAxes({ along, box, names, scale: { levels, side, up } }:
       </Side>
       <AxisBottom scale={along} top={lineHeight(box)}>
         {() =>
-          names.map(({ at, key, text }) => (
-            <text
-              className={classOf("chart-label")}
-              fill="currentColor"
-              key={key}
-              textAnchor="middle"
-              x={at}
-              y={1.6 * em}
-            >
-              {text}
+          names.map(({ at, key, lines }) => (
+            <text className={classOf("chart-label")} fill="currentColor" key={key} textAnchor="middle" y={1.6 * em}>
+              {lines.map((line, index) => (
+                <tspan dy={index * lineOfLabel * em} key={`${index} ${line}`} x={at}>
+                  {line}
+                </tspan>
+              ))}
             </text>
           ))
         }

@@ -12,36 +12,65 @@ export interface Box {
   readonly em: number
   /** Whether the writing direction is right to left. */
   readonly isRtl: boolean
+  /** The computed font families. `undefined` on servers and before the first measurement. */
+  readonly fontFamily?: string | undefined
 }
 
-/** Returns the approximate width of a string in pixels. Labels cannot be measured before they are rendered. */
-export const widthOf = (text: string, em: number): number =>
-  em * Array.from(text).reduce((width, letter) => width + (isWide(letter) ? 1 : 0.56), 0)
+type Face = Pick<Box, "em" | "fontFamily">
+
+/** Returns the width of a string in pixels, or an estimate if the font is unknown. */
+export const widthOf = (text: string, { em, fontFamily }: Face, weight = 400): number => {
+  const canvas = fontFamily ? canvasContext() : null
+  if (canvas === null) return em * Array.from(text).reduce((width, letter) => width + (isWide(letter) ? 1 : 0.56), 0)
+  canvas.font = `${weight} ${em}px ${fontFamily}`
+  return canvas.measureText(text).width
+}
+
+/** The font weight of numbers. */
+export const strong = 600
+
+let shared: CanvasRenderingContext2D | null | undefined
+
+const canvasContext = () =>
+  shared === undefined ? (shared = document.createElement("canvas").getContext("2d")) : shared
 
 // Chinese, Japanese and Korean characters, full-width forms and emoji.
 const isWide = (letter: string): boolean =>
   /[\u1100-\u11ff\u2e80-\ua4cf\uac00-\ud7af\uf900-\ufaff\uff00-\uffe6]|\p{Emoji_Presentation}/u.test(letter)
 
 /** Returns a string, truncated with an ellipsis to fit a width in pixels. */
-export const fitted = (text: string, width: number, em: number): string => {
-  if (widthOf(text, em) <= width) return text
+export const fitted = (text: string, width: number, face: Face): string => {
+  if (widthOf(text, face) <= width) return text
   const letters = Array.from(text)
-  while (letters.length > 1 && widthOf(`${letters.join("")}…`, em) > width) letters.pop()
+  while (letters.length > 1 && widthOf(`${letters.join("")}…`, face) > width) letters.pop()
   return `${letters.join("").trimEnd()}…`
 }
 
-/** A label on an axis, and the position of its center. */
+/** Returns a string in the two lines that are the narrowest, or in one line if it has no space. */
+export const inTwoLines = (text: string, face: Face): ReadonlyArray<string> => {
+  const words = text.split(" ")
+  const splits = words
+    .slice(1)
+    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")])
+  return splits.toSorted((one, other) => widestOf(one, face) - widestOf(other, face))[0] ?? [text]
+}
+
+/** Returns the width of the widest string. */
+export const widestOf = (texts: ReadonlyArray<string>, face: Face): number =>
+  Math.max(...texts.map((text) => widthOf(text, face)))
+
+/** The width of a label on an axis, and the position of its center. */
 export interface Tick {
-  readonly text: string
+  readonly width: number
   readonly at: number
 }
 
 /** Returns the labels that fit on the axis with a gap between them. */
-export const apart = <T extends Tick>(ticks: ReadonlyArray<T>, em: number, gap = em): ReadonlyArray<T> => {
+export const apart = <T extends Tick>(ticks: ReadonlyArray<T>, gap: number): ReadonlyArray<T> => {
   const spaced: Array<T> = []
   for (const tick of ticks.toSorted((one, other) => one.at - other.at)) {
     const before = spaced.at(-1)
-    const room = before === undefined ? 0 : (widthOf(before.text, em) + widthOf(tick.text, em)) / 2 + gap
+    const room = before === undefined ? 0 : (before.width + tick.width) / 2 + gap
     if (before === undefined || tick.at - before.at >= room - 0.01) spaced.push(tick)
   }
   return spaced

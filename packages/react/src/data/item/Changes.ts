@@ -15,6 +15,7 @@ import { isForDevelopers } from "../../problem/DataProblem.ts"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
 import type { FieldInfo } from "../value/FieldType.ts"
 import { editorOf, type Entries, entryOf, meaningOf } from "../value/Entry.ts"
+import { type OwnTexts, withOwnText } from "../value/FormField.ts"
 
 type Data = Readonly<Record<string, unknown>>
 
@@ -34,7 +35,7 @@ export const dirtyOf = (fields: ReadonlyArray<FieldInfo>, entries: Entries, befo
 /** Reads the entries of a form and validates them by the schema of the collection, if it has one. */
 export const read = (
   collection: Argument,
-  fields: ReadonlyArray<FieldInfo>,
+  fields: ReadonlyArray<FieldInfo & OwnTexts>,
   entries: Entries,
   before: Data
 ): Reading => {
@@ -56,13 +57,11 @@ export const read = (
   const inOrder = fields.filter(({ name }) => Object.hasOwn(found, name)).map(({ name }) => name)
   const names = [...new Set([...inOrder, ...Object.keys(found)])]
   const large = names.length === 0 ? oversized(encoded(collection, data)) : undefined
-  if (large !== undefined) return { _tag: "Wrong", problem: ofFields({ [large]: "tooLarge" }) }
-  return names.length === 0
-    ? { _tag: "Data", data }
-    : {
-        _tag: "Wrong",
-        problem: ofFields(Object.fromEntries(names.map((name) => [name, found[name] ?? "valueInvalid"])))
-      }
+  const problems: ReadonlyArray<readonly [name: string, FieldProblem]> =
+    large === undefined ? names.map((name) => [name, found[name] ?? "valueInvalid"]) : [[large, "tooLarge"]]
+  if (problems.length === 0) return { _tag: "Data", data }
+  const worded = problems.map(([name, problem]) => [name, withOwnText(fields, name, problem)] as const)
+  return { _tag: "Wrong", problem: ofFields(Object.fromEntries(worded)) }
 }
 
 /**

@@ -10,7 +10,7 @@ import * as Equal from "effect/Equal"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
 import { type FieldType, typeOf } from "../value/FieldType.ts"
 import { type Entry, type Meaning, meaningOf } from "../value/Entry.ts"
-import type { ShownField } from "../value/FormField.ts"
+import { type ShownField, withOwnText } from "../value/FormField.ts"
 import { oversized } from "./Changes.ts"
 
 type Data = Readonly<Record<string, unknown>>
@@ -123,9 +123,12 @@ export const read = (
   const large = oversized(after)
   const last = draft.changes.findLast(({ field }) => field === large) ?? draft.changes.at(-1)
   if (large !== undefined && last !== undefined) wrong[inputOf(last.key)] ??= "tooLarge"
-  return Object.keys(wrong).length === 0
-    ? { _tag: "Patch", patch, after }
-    : { _tag: "Wrong", problem: ofFields(wrong), after }
+  if (Object.keys(wrong).length === 0) return { _tag: "Patch", patch, after }
+  for (const { field: name, key } of draft.changes) {
+    const problem = wrong[inputOf(key)]
+    if (problem !== undefined) wrong[inputOf(key)] = withOwnText(fields, name, problem)
+  }
+  return { _tag: "Wrong", problem: ofFields(wrong), after }
 }
 
 const methods = {

@@ -5,6 +5,7 @@
  */
 import type { Argument, Collection, DataOf, ReferredBy, SystemFields } from "@portico/client/data/Collection"
 import type * as React from "react"
+import type { FieldProblem, ProblemKey } from "../../problem/Problem.ts"
 import type { Entry, Localized } from "./Entry.ts"
 import { type FieldInfo, fieldsOf, type FieldType } from "./FieldType.ts"
 
@@ -36,6 +37,8 @@ export interface FormField<Name extends string = string, LabelField extends stri
   readonly label?: string | undefined
   /** A hint that describes the expected input. */
   readonly hint?: string | undefined
+  /** The messages for problems with the entry, in place of the kit's: `{ valueMissing: "Choose a rating." }`. */
+  readonly errors?: { readonly [Key in ProblemKey]?: string } | undefined
   /** Whether the input of a string field has several lines. */
   readonly long?: boolean | undefined
   /** The type of the field, if there is no schema. */
@@ -56,8 +59,11 @@ export type FormFields<C> = ReadonlyArray<
   | { readonly [Name in FieldNameOf<C>]: FormField<Name, FieldNameOf<ReferredBy<C, Name>>> }[FieldNameOf<C>]
 >
 
+/** The page's own messages of a field. */
+export type OwnTexts = Pick<FormField, "errors">
+
 /** A field as a form shows it. */
-export interface ShownField extends FieldInfo, Localized {
+export interface ShownField extends FieldInfo, Localized, OwnTexts {
   /** A note below the input. */
   readonly hint?: string | undefined
   /** The field of a referenced item that is its name. */
@@ -81,4 +87,15 @@ export const shownFields = (
     const type = given["target"] === undefined ? "text" : "reference"
     return { type, optional: true, ...found, ...given, name: field.name }
   })
+}
+
+/** Returns the problem of a field, with the page's message for it if there is one. */
+export const withOwnText = (
+  fields: ReadonlyArray<Pick<FieldInfo, "name"> & OwnTexts>,
+  name: string,
+  problem: FieldProblem
+): FieldProblem => {
+  const errors = fields.find((field) => field.name === name)?.errors
+  const text = typeof problem === "string" ? errors?.[problem] : undefined
+  return text === undefined ? problem : { text }
 }
