@@ -16,7 +16,7 @@ const secret = "k".repeat(43)
 const downgrade = Effect.gen(function* () {
   const { identity } = yield* Connection.Database
   yield* identity`DROP TABLE signing_keys`
-  yield* identity`DELETE FROM migrations WHERE migration_id = 8`
+  yield* identity`DELETE FROM migrations WHERE migration_id >= 8`
   yield* identity`INSERT INTO settings (name, value) VALUES ('accessKey', ${secret})`
 })
 

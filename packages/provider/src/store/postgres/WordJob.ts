@@ -92,7 +92,10 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
       let waited = 0
       for (;;) {
         const [number] = due
-        if (number === undefined) break
+        if (number === undefined) {
+          isRunning = false
+          return
+        }
         // Many writes usually follow each other. They are faster if the job waits for their end.
         if (!isUrgent() && performance.now() - startedAt < quietTime && waited < longestQuiet) {
           yield* pause(quietTime)
@@ -118,14 +121,10 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
       }
     }).pipe(
       Effect.catch((error) => {
+        isRunning = false
         due.clear()
         return Effect.logWarning("The words for searches could not be extracted. The next search tries again.", error)
-      }),
-      Effect.ensuring(
-        Effect.sync(() => {
-          isRunning = false
-        })
-      )
+      })
     )
 
     return {

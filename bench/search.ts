@@ -1,0 +1,121 @@
+/**
+ * Measures the first search after a bulk insert through HTTP, and reads of single items while the provider prepares the
+ * words, with its embedded database and a Postgres server.
+ */
+import { token } from "@portico/contract/auth/Endpoints"
+import * as Endpoints from "@portico/contract/data/Endpoints"
+import type { Endpoint } from "@portico/contract/Endpoint"
+import * as Limits from "@portico/contract/Limits"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { startPostgres } from "../scripts/postgres.mjs"
+import { book } from "./Books.ts"
+import { answerOf, inFlight } from "./Load.ts"
+import { milliseconds } from "./Measure.ts"
+import * as ProviderProcess from "./ProviderProcess.ts"
+import { figure, type Row } from "./Table.ts"
+
+export const title = "the first search after a bulk insert, through HTTP"
+
+const collection = "books"
+const items = Number(process.env["ITEMS"] ?? 100_000)
+
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const folder = mkdtempSync(join(tmpdir(), "portico-bench-"))
+  const server = await startPostgres()
+  try {
+    return [
+      ...(await withProvider("PGlite", { folder: join(folder, "data") })),
+      ...(await withProvider("Postgres", { url: server.url }))
+    ]
+  } finally {
+    await server.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const withProvider = async (name: string, place: ProviderProcess.Place): Promise<ReadonlyArray<Row>> => {
+  const provider = await ProviderProcess.start(place)
+  try {
+    return await searches(name, provider.url)
+  } finally {
+    await provider.stop()
+  }
+}
+
+/** Inserts the items and searches immediately. Then reads items until a search is complete. */
+const searches = async (name: string, url: string): Promise<ReadonlyArray<Row>> => {
+  const headers = { authorization: await visitorToken(url), "content-type": "application/json" }
+  const send = ({ method, path }: Endpoint, body: object) =>
+    answerOf(fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) }))
+  const insert = (request: number) =>
+    send(Endpoints.bulkInsert, {
+      dataCollectionId: collection,
+      dataItems: Array.from({ length: Limits.maximumItemsPerRequest }, (_, index) => {
+        const data = { ...item(request * Limits.maximumItemsPerRequest + index) }
+        return { id: data._id, data }
+      })
+    })
+  await inFlight(4, Array.from({ length: items / Limits.maximumItemsPerRequest }).keys(), async (request) => {
+    await insert(request)
+  })
+
+  const search = () =>
+    milliseconds(async () =>
+      decodeSearch(
+        await send(Endpoints.search, {
+          dataCollectionId: collection,
+          search: { search: { expression: "austen w4242" }, paging: { limit: 50 } }
+        })
+      )
+    )
+  const begun = performance.now()
+  const [first, { incompleteResults }] = await search()
+  let isDone = incompleteResults !== true
+  const times: Array<number> = []
+  const reading = (async () => {
+    do {
+      const id = `b${(times.length * 7919) % items}`
+      const query = new URLSearchParams({ dataCollectionId: collection, dataItemId: id })
+      const read = () =>
+        answerOf(fetch(`${url}/v2/items/${id}?${query}`, { headers: { authorization: headers.authorization } }))
+      times.push((await milliseconds(read))[0])
+      await pause(5)
+    } while (!isDone)
+  })()
+  while (!isDone) {
+    await pause(250)
+    isDone = (await search())[1].incompleteResults !== true
+  }
+  const prepared = performance.now() - begun
+  await reading
+  const [last] = await search()
+  const sorted = times.toSorted((left, right) => left - right)
+  const what = items.toLocaleString("en")
+  return [
+    figure(`${name}: first search after a bulk insert of ${what}`, first, "ms", { atMost: 100 }),
+    figure(`${name}: longest read of an item until searches are complete`, sorted.at(-1) ?? 0, "ms", { atMost: 200 }),
+    figure(`${name}: median read of an item meanwhile`, sorted[sorted.length >> 1] ?? 0, "ms"),
+    figure(`${name}: time until searches are complete`, prepared / 1000, "s"),
+    figure(`${name}: search after that`, last, "ms")
+  ]
+}
+
+const item = (index: number) => ({ ...book(index), blurb: `w${index % 5000} `.repeat(4) + "A thing to have at home." })
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
+
+const decodeSearch = Schema.decodeUnknownSync(Endpoints.search.response)
+
+const visitorToken = async (url: string): Promise<string> => {
+  const body = JSON.stringify({ clientId: "bench", grantType: "anonymous" })
+  const asked = fetch(`${url}/oauth2/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body
+  })
+  return Redacted.value(Schema.decodeUnknownSync(token.response)(await answerOf(asked)).access_token)
+}

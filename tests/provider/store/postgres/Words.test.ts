@@ -1,0 +1,215 @@
+import { type Collection, open } from "../../../../packages/provider/src/engine/collection/Collection.ts"
+import * as Document from "../../../../packages/provider/src/engine/collection/Document.ts"
+import * as Filter from "../../../../packages/provider/src/engine/filter/Filter.ts"
+import * as Sort from "../../../../packages/provider/src/engine/order/Sort.ts"
+import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
+import * as PostgresItemStore from "../../../../packages/provider/src/store/postgres/PostgresItemStore.ts"
+import * as WordChunks from "../../../../packages/provider/src/store/postgres/WordChunks.ts"
+import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
+import { assert, describe, it } from "@effect/vitest"
+import * as Context from "effect/Context"
+import * as Effect from "effect/Effect"
+import * as Exit from "effect/Exit"
+import * as Layer from "effect/Layer"
+import * as Option from "effect/Option"
+import * as Redacted from "effect/Redacted"
+import * as Scope from "effect/Scope"
+import * as SqlClient from "effect/sql/SqlClient"
+import { findPostgres } from "../../../../scripts/postgres.mjs"
+import * as Stores from "../../../differential/stores.ts"
+
+const timeouts = { readTimeout: 60_000, writeTimeout: 60_000 }
+
+type Place = SqlClient.SqlClient | Connection.Database
+
+const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
+  describe(`words in ${name}`, () => {
+    const test = (title: string, run: Effect.Effect<unknown, unknown, Place | Scope.Scope>) =>
+      it.live(title, () => Effect.provide(Effect.scoped(run), connection()), 120_000)
+
+    test(
+      "of many items are extracted while other operations run, and searches are incomplete until then",
+      Effect.gen(function* () {
+        const store = yield* openStore
+        for (let chunk = 0; chunk < 4; chunk++) yield* store.insert(books, documents(chunk))
+
+        const first = yield* find(store)
+        assert.isTrue(first.isIncomplete)
+        let reads = 0
+        for (; (yield* status(store)) === "BUILDING"; reads++) yield* store.get(books, ["0-0"], Filter.all)
+
+        // At most 400 items are in a chunk.
+        assert.isAtLeast(reads, 10)
+        const last = yield* find(store)
+        assert.isUndefined(last.isIncomplete)
+        assert.deepStrictEqual(last.total, Option.some(4000))
+        assert.strictEqual(yield* status(store), "ACTIVE")
+      })
+    )
+
+    test(
+      "of up to 1000 items are found by the next search",
+      Effect.gen(function* () {
+        const store = yield* openStore
+        yield* store.insert(books, documents(0))
+        const first = yield* find(store)
+        yield* store.insert(books, documents(1))
+        const second = yield* find(store)
+
+        assert.deepStrictEqual([first.total, second.total], [Option.some(1000), Option.some(2000)])
+        assert.deepStrictEqual([first.isIncomplete, second.isIncomplete], [undefined, undefined])
+      })
+    )
+
+    test(
+      "are extracted after a restart if the previous process ended before",
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const scope = yield* Scope.make()
+        const before = yield* Scope.provide(openStore, scope)
+        for (let chunk = 0; chunk < 4; chunk++) yield* before.insert(books, documents(chunk))
+        yield* find(before)
+        while ((yield* stored(sql)) === 0) yield* Effect.yieldNow
+        yield* Scope.close(scope, Exit.void)
+        assert.isBelow(yield* stored(sql), 4000)
+
+        const after = yield* openStore
+        assert.strictEqual(yield* status(after), "BUILDING")
+        while ((yield* status(after)) === "BUILDING") yield* Effect.yieldNow
+
+        assert.strictEqual(yield* stored(sql), 4000)
+        assert.deepStrictEqual((yield* find(after)).total, Option.some(4000))
+      })
+    )
+
+    test(
+      "are removed with their items",
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const store = yield* openStore
+        yield* store.insert(books, documents(0))
+        yield* find(store)
+
+        yield* store.remove(books, ["0-1", "0-2"], Filter.all)
+        assert.strictEqual(yield* stored(sql), 998)
+        yield* store.truncate(books, Filter.all)
+        assert.strictEqual(yield* stored(sql), 0)
+        yield* store.insert(books, [document("0-1", "Persuasion")])
+        assert.deepStrictEqual((yield* find(store)).total, Option.some(0))
+        const table = `words_${yield* numberOf(sql)}`
+        yield* store.load([], "replace")
+        assert.deepStrictEqual(yield* sql`SELECT to_regclass(${table}) IS NULL AS removed`, [{ removed: true }])
+      })
+    )
+
+    test(
+      "of an item that changes while they are extracted are those of the last change",
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { exclusive } = yield* Connection.Database
+        const store = yield* openStore
+        yield* find(store)
+        const number = yield* numberOf(sql)
+        yield* sql.unsafe(`INSERT INTO ${`items_${number}`} (id, data, own)
+          SELECT 'i' || n, '{}', '{"title":"emma"}' FROM generate_series(1, 3) AS n`)
+        const changing = meddling(sql, store.save(books, [document("i2", "Persuasion")], Filter.all))
+
+        yield* WordChunks.next(changing, number, 10, exclusive)
+
+        const words = yield* sql.unsafe(`SELECT id, words FROM words_${number} ORDER BY id`)
+        assert.deepStrictEqual(words, [
+          { id: "i1", words: ["emma"] },
+          { id: "i2", words: ["persuasion"] },
+          { id: "i3", words: ["emma"] }
+        ])
+        assert.strictEqual((yield* WordChunks.pending(sql, number)).items, 0)
+      })
+    )
+  })
+
+suite("PGlite", () => Layer.fresh(Connection.layer(timeouts)))
+
+// A machine without a server still runs everything on the embedded one.
+if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !== undefined) {
+  let schemas = 0
+  const server = () =>
+    Layer.unwrap(
+      Effect.map(Stores.postgresUrl, (url = "") =>
+        Connection.layer({ url: Redacted.make(url), schema: `words_${process.pid}_${++schemas}`, ...timeouts })
+      )
+    )
+  suite("Postgres", server)
+
+  it.live(
+    "the words of an item that another transaction changes are extracted after it",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const { reads } = yield* Connection.Database
+        const store = yield* openStore
+        yield* find(store)
+        const number = yield* numberOf(sql)
+        yield* sql.unsafe(`INSERT INTO ${`items_${number}`} (id, data, own)
+          SELECT 'i' || n, '{}', '{"title":"emma"}' FROM generate_series(1, 3) AS n`)
+
+        yield* sql.withTransaction(
+          Effect.gen(function* () {
+            yield* sql.unsafe(`SELECT FROM items_${number} WHERE id = 'i2' FOR UPDATE`)
+            yield* WordChunks.next(reads, number, 10, false)
+            assert.strictEqual(yield* stored(reads), 2)
+            assert.strictEqual((yield* WordChunks.pending(reads, number)).items, 1)
+          })
+        )
+
+        yield* WordChunks.next(sql, number, 10, false)
+        assert.strictEqual(yield* stored(sql), 3)
+        assert.strictEqual((yield* WordChunks.pending(sql, number)).items, 0)
+      }).pipe(Effect.scoped, Effect.provide(server())),
+    60_000
+  )
+}
+
+const books: Collection = open("books")
+
+const document = (id: string, title: string) =>
+  Document.make({ title }, { id, createdDate: new Date(0).toISOString(), updatedDate: new Date(0).toISOString() })
+
+const documents = (chunk: number) => Array.from({ length: 1000 }, (_, index) => document(`${chunk}-${index}`, "Emma"))
+
+const openStore = Effect.map(Layer.build(Layer.fresh(PostgresItemStore.layer)), (context) =>
+  Context.get(context, ItemStore)
+)
+
+const find = (store: ItemStore["Service"]) =>
+  store.find(books, {
+    filter: { _tag: "Words", search: { words: ["emma"], mode: "AND", fuzzy: false, skipped: [] } },
+    sort: Sort.newestFirst,
+    limit: 1,
+    offset: 0,
+    total: true
+  })
+
+/** Returns the status of the index of words. */
+const status = (store: ItemStore["Service"]) =>
+  Effect.map(store.indexes(books), (indexes) => indexes.find(({ source }) => source === "AUTO")?.status)
+
+const numberOf = (sql: SqlClient.SqlClient) =>
+  Effect.map(sql<{ number: number }>`SELECT number FROM collections WHERE id = 'books'`, ([row]) => row?.number ?? 0)
+
+/** Returns the number of items whose words are stored. */
+const stored = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
+  const [row] = yield* sql.unsafe<{ count: number }>(`SELECT count(*)::int AS count FROM words_${yield* numberOf(sql)}`)
+  return row?.count
+})
+
+/** Returns a client that runs a write immediately before words are stored. */
+const meddling = (sql: SqlClient.SqlClient, write: Effect.Effect<unknown, unknown>): SqlClient.SqlClient =>
+  new Proxy(sql, {
+    get: (target, key) => {
+      if (key !== "unsafe") return Reflect.get(target, key)
+      return (text: string, values?: ReadonlyArray<unknown>) =>
+        text.startsWith("WITH entry")
+          ? Effect.andThen(Effect.orDie(write), target.unsafe(text, values))
+          : target.unsafe(text, values)
+    }
+  })
