@@ -199,7 +199,7 @@ const numberOf = (sql: SqlClient.SqlClient) =>
 /** Returns the number of items whose words are stored. */
 const stored = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
   const [row] = yield* sql.unsafe<{ count: number }>(`SELECT count(*)::int AS count FROM words_${yield* numberOf(sql)}`)
-  return row?.count
+  return row?.count ?? 0
 })
 
 /** Returns a client that runs a write immediately before words are stored. */
