@@ -111,8 +111,8 @@ const rebuildsWords = (name: string, place: Effect.Effect<PostgresStore.Options,
           )
           assert.isUndefined(isIncomplete)
           const sql = yield* SqlClient.SqlClient
-          const columns =
-            yield* sql`SELECT FROM pg_attribute WHERE attname = 'words' AND attrelid::regclass::text LIKE 'items_%'`
+          const columns = yield* sql`SELECT FROM information_schema.columns
+            WHERE table_schema = current_schema() AND table_name LIKE 'items_%' AND column_name = 'words'`
           assert.deepStrictEqual(columns, [])
         }).pipe(Effect.provide(opened, { local: true }))
       }),
