@@ -113,6 +113,9 @@ const store = Effect.fnUntraced(function* (
   exclusive: boolean
 ) {
   const items = Table.nameOf(number)
+  const every = [...new Set(words.flat())]
+  // The words of a large item take several statements, so that others run in between.
+  while (every.length > maximumWords) yield* learn(sql, number, every.splice(0, maximumWords))
   const parameters = new Parameters()
   const isComplete = rows.length === (rows[0]?.count ?? 0)
   const isLast = isWhole ? isComplete && rows.length < limit : done + rows.length >= size
@@ -126,7 +129,7 @@ const store = Effect.fnUntraced(function* (
       `fresh AS (SELECT given.id, given.words FROM entry CROSS JOIN given ` +
       `JOIN ${items} AS item ON item.id = given.id AND item.xmin::text = given.version ` +
       `${exclusive ? "" : "ORDER BY given.id FOR NO KEY UPDATE OF item SKIP LOCKED"}), ` +
-      `${keep(number, "fresh", words, parameters, "entry")}, ` +
+      `${keep(number, "fresh", every, parameters, "entry")}, ` +
       `skipped AS (INSERT INTO pending_words (collection, ids, size) ` +
       `SELECT ${number}, array_agg(given.id ORDER BY given.id), count(*) FROM entry CROSS JOIN given ` +
       `JOIN ${items} AS item ON item.id = given.id AND item.xmin::text = given.version ` +
@@ -152,7 +155,7 @@ export const keepWritten = (
   const words = documents.map(({ data }) => [...Words.ofFields(Document.ownFields(data), skipped)])
   const rows = documents.map(({ id }) => ({ id, version: "" }))
   return sql.unsafe(
-    `WITH given AS (${given(rows, words, parameters)}), ${keep(number, "given", words, parameters)} ` +
+    `WITH given AS (${given(rows, words, parameters)}), ${keep(number, "given", [...new Set(words.flat())], parameters)} ` +
       `DELETE FROM pending_words WHERE collection = ${number} AND writer = pg_current_xact_id()`,
     parameters.values
   )
@@ -173,25 +176,27 @@ const given = (
   )
 }
 
-/**
- * Compiles the parts of a statement that store the words of items, and add them to all words of the collection. Words
- * are sorted, so that concurrent insertions of the same words cannot deadlock.
- */
+/** Compiles the parts of a statement that store the words of items, and add `every` word to those of the collection. */
 const keep = (
   number: number,
   from: string,
-  words: ReadonlyArray<ReadonlyArray<string>>,
+  every: ReadonlyArray<string>,
   parameters: Parameters,
   condition?: string
-): string => {
-  const every = parameters.textArray([...new Set(words.flat())])
-  return (
-    `kept AS (INSERT INTO ${WordTables.nameOf(number)} (id, words) SELECT id, words FROM ${from} ` +
-    `ON CONFLICT (id) DO UPDATE SET words = excluded.words), ` +
-    `learned AS (INSERT INTO words (collection, word) SELECT ${number}, word FROM unnest(${every}) AS every (word) ` +
-    `${condition === undefined ? "" : `WHERE EXISTS (SELECT FROM ${condition}) `}ORDER BY word COLLATE "C" ON CONFLICT DO NOTHING)`
-  )
+): string =>
+  `kept AS (INSERT INTO ${WordTables.nameOf(number)} (id, words) SELECT id, words FROM ${from} ` +
+  `ON CONFLICT (id) DO UPDATE SET words = excluded.words), ` +
+  `learned AS (${addWords(number, every, parameters, condition)})`
+
+const learn = (sql: SqlClient, number: number, every: ReadonlyArray<string>) => {
+  const parameters = new Parameters()
+  return sql.unsafe(addWords(number, every, parameters), parameters.values)
 }
+
+// Sorted, so that concurrent insertions of the same words cannot deadlock.
+const addWords = (number: number, every: ReadonlyArray<string>, parameters: Parameters, condition?: string): string =>
+  `INSERT INTO words (collection, word) SELECT ${number}, word FROM unnest(${parameters.textArray(every)}) AS every (word) ` +
+  `${condition === undefined ? "" : `WHERE EXISTS (SELECT FROM ${condition}) `}ORDER BY word COLLATE "C" ON CONFLICT DO NOTHING`
 
 /** Returns about how many items of a collection are pending, and the last of their entries. */
 export const pending = Effect.fnUntraced(function* (sql: SqlClient, number: number) {
@@ -204,3 +209,6 @@ export const pending = Effect.fnUntraced(function* (sql: SqlClient, number: numb
 
 // Compressed bytes of the items of a chunk.
 const maximumBytes = 100_000
+
+/** The number of words that one statement adds to those of the collection. */
+const maximumWords = 2000

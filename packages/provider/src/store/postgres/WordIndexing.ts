@@ -119,12 +119,13 @@ export const make = Effect.fnUntraced(function* (): Effect.fn.Return<
     job.start(number, true)
     if (items > fewPending) return
     const end = performance.now() + longestWait
-    while (performance.now() < end) {
+    for (;;) {
       const [found] = yield* sql.unsafe(
         `SELECT FROM pending_words WHERE collection = ${number} AND place <= ${last} LIMIT 1`
       )
-      if (found === undefined) return
-      yield* job.progress
+      const left = end - performance.now()
+      if (found === undefined || left <= 0) return
+      yield* job.progress(left)
     }
   })
 
@@ -145,10 +146,10 @@ const checkInterval = 1000
 const fewDocuments = 100
 
 /** The number of characters up to which a write stores the words of its documents. */
-const fewCharacters = 200_000
+const fewCharacters = 20_000
 
 /** The number of pending items up to which a search waits for them. One bulk call has at most 1000. */
 const fewPending = 1000
 
 /** Milliseconds that a search waits for a few pending items. */
-const longestWait = 2000
+const longestWait = 4000

@@ -21,8 +21,11 @@ export interface WordJob {
   readonly noteOperation: () => void
   /** Starts the extraction of the pending words of a collection. It is urgent if a search waits for it. */
   readonly start: (number: number, isUrgent?: boolean) => void
-  /** Waits until the job has stored a chunk, or for a short time, because another process may store it. */
-  readonly progress: Effect.Effect<void>
+  /**
+   * Waits until the job has stored a chunk, but at most for some milliseconds. Returns earlier if another process may
+   * have stored it.
+   */
+  readonly progress: (milliseconds: number) => Effect.Effect<void>
 }
 
 /** Creates the job. It ends with the scope. */
@@ -140,7 +143,13 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
         isRunning = true
         runFork(Effect.forkIn(work, scope))
       },
-      progress: Effect.suspend(() => Effect.raceFirst(Deferred.await(progress), pause(progressInterval)))
+      progress: (milliseconds) =>
+        Effect.suspend(() =>
+          Effect.raceFirst(
+            Deferred.await(progress),
+            pause(exclusive ? milliseconds : Math.min(milliseconds, progressInterval))
+          )
+        )
     }
   }
 )
