@@ -59,7 +59,7 @@ export const create = (items: string, number: number): ReadonlyArray<string> => 
   return [
     `CREATE TABLE ${table} (id text COLLATE "C" PRIMARY KEY, words text[] COLLATE "C" NOT NULL)`,
     // Arrays of words are expensive to analyze. Smaller samples are sufficient.
-    `ALTER TABLE ${table} ALTER id SET STATISTICS 10, ALTER words SET STATISTICS 10`,
+    `ALTER TABLE ${table} ALTER id SET STATISTICS 3, ALTER words SET STATISTICS 3`,
     // With the default limit, the statement that reaches it would move 4 MB of entries at once.
     `CREATE INDEX ${table}_gin ON ${table} USING gin (words) WITH (gin_pending_list_limit = 64)`,
     trigger("INSERT", "NEW"),
