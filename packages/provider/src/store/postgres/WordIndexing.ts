@@ -41,7 +41,7 @@ export interface WordIndexing {
   readonly resume: Effect.Effect<void>
   /**
    * Extracts the pending words of a collection with priority. Waits until those of the current items are stored, unless
-   * there are many or it takes too long.
+   * there are many or it takes longer than the time limit of a read.
    */
   readonly catchUp: (table: Table) => Effect.Effect<void, SqlError>
 }
@@ -53,7 +53,7 @@ export const make = Effect.fnUntraced(function* (): Effect.fn.Return<
   SqlClient.SqlClient | Database | Scope.Scope
 > {
   const sql = yield* SqlClient.SqlClient
-  const { exclusive } = yield* Database
+  const { exclusive, readTimeout } = yield* Database
   const job = yield* WordJob.make
   const opened = new Set<number>()
   const checkedAt = new Map<number, number>()
@@ -118,7 +118,7 @@ export const make = Effect.fnUntraced(function* (): Effect.fn.Return<
     if (items === 0) return
     job.start(number, true)
     if (items > fewPending) return
-    const end = performance.now() + longestWait
+    const end = performance.now() + readTimeout
     for (;;) {
       const [found] = yield* sql.unsafe(
         `SELECT FROM pending_words WHERE collection = ${number} AND place <= ${last} LIMIT 1`
@@ -150,6 +150,3 @@ const fewCharacters = 20_000
 
 /** The number of pending items up to which a search waits for them. One bulk call has at most 1000. */
 const fewPending = 1000
-
-/** Milliseconds that a search waits for a few pending items. */
-const longestWait = 4000
