@@ -110,7 +110,7 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
         const store = yield* openStore
         yield* find(store)
         const number = yield* numberOf(sql)
-        yield* sql.unsafe(`INSERT INTO ${`items_${number}`} (id, data, own)
+        yield* sql.unsafe(`INSERT INTO items_${number} (id, data, own)
           SELECT 'i' || n, '{}', '{"title":"emma"}' FROM generate_series(1, 3) AS n`)
         const changing = meddling(sql, store.save(books, [document("i2", "Persuasion")], Filter.all))
 
@@ -149,7 +149,7 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
         const store = yield* openStore
         yield* find(store)
         const number = yield* numberOf(sql)
-        yield* sql.unsafe(`INSERT INTO ${`items_${number}`} (id, data, own)
+        yield* sql.unsafe(`INSERT INTO items_${number} (id, data, own)
           SELECT 'i' || n, '{}', '{"title":"emma"}' FROM generate_series(1, 3) AS n`)
 
         yield* sql.withTransaction(

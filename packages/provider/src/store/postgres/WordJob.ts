@@ -33,7 +33,7 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
   function* () {
     const sql = yield* SqlClient.SqlClient
     const { exclusive } = yield* Database
-    const runFork = Effect.runForkWith(yield* Effect.context<never>())
+    const runFork = Effect.runForkWith(yield* Effect.context())
     const scope = yield* Effect.scope
     const due = new Set<number>()
     const extracted = new Map<number, number>()
