@@ -39,12 +39,12 @@ export const make = Effect.fnUntraced(function* (
     const complete = Effect.flatMap(ready(table, wish), (ready) =>
       Reads.find(reads, table, ready, readTimeout, isComplete(table))
     )
-    return yield* complete.pipe(
-      Effect.catchIf(isPending, () => Effect.andThen(indexing.catchUp(table), complete)),
-      Effect.catchIf(isPending, () =>
-        Effect.flatMap(ready(table, wish), (ready) =>
-          Effect.map(Reads.find(reads, table, ready, readTimeout), (found) => ({ ...found, isIncomplete: true }))
-        )
+    const incomplete = Effect.flatMap(ready(table, wish), (ready) =>
+      Effect.map(Reads.find(reads, table, ready, readTimeout), (found) => ({ ...found, isIncomplete: true }))
+    )
+    return yield* Effect.catchIf(complete, isPending, () =>
+      Effect.flatMap(indexing.catchUp(table), (isReady) =>
+        isReady ? Effect.catchIf(complete, isPending, () => incomplete) : incomplete
       )
     )
   })

@@ -41,9 +41,9 @@ export interface WordIndexing {
   readonly resume: Effect.Effect<void>
   /**
    * Extracts the pending words of a collection with priority. Waits until those of the current items are stored, unless
-   * there are many or it takes longer than the time limit of a read.
+   * there are many or it takes longer than the time limit of a read. Returns whether it has waited until then.
    */
-  readonly catchUp: (table: Table) => Effect.Effect<void, SqlError>
+  readonly catchUp: (table: Table) => Effect.Effect<boolean, SqlError>
 }
 
 /** Creates `WordIndexing` for a database. Background work is interrupted when the scope ends. */
@@ -77,8 +77,9 @@ export const make = Effect.fnUntraced(function* (): Effect.fn.Return<
       VALUES (${number}, ${Indexes.search.source}, ${Indexes.search.name}, '{"fields":[]}', 'ACTIVE')
       ON CONFLICT DO NOTHING RETURNING name`
     if (added === undefined) return
-    for (const text of WordTables.create(name, number)) yield* sql.unsafe(text)
-    yield* sql.unsafe(WordTables.addAll(name, number))
+    // One statement, because the search waits for it.
+    const statements = [...WordTables.create(name, number), WordTables.addAll(name, number)]
+    yield* sql.unsafe(`DO $words$ BEGIN ${statements.join(";\n")}; END $words$`)
   })
 
   const open = Effect.fnUntraced(function* (table: Table) {
@@ -115,16 +116,16 @@ export const make = Effect.fnUntraced(function* (): Effect.fn.Return<
 
   const catchUp = Effect.fnUntraced(function* ({ number }: Table) {
     const { items, last } = yield* WordChunks.pending(sql, number)
-    if (items === 0) return
+    if (items === 0) return true
     job.start(number, true)
-    if (items > fewPending) return
+    if (items > fewPending) return false
     const end = performance.now() + readTimeout
     for (;;) {
       const [found] = yield* sql.unsafe(
         `SELECT FROM pending_words WHERE collection = ${number} AND place <= ${last} LIMIT 1`
       )
       const left = end - performance.now()
-      if (found === undefined || left <= 0) return
+      if (found === undefined || left <= 0) return found === undefined
       yield* job.progress(left)
     }
   })
