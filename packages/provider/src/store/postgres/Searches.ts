@@ -36,10 +36,11 @@ export const make = Effect.fnUntraced(function* (
 
   const find = Effect.fnUntraced(function* (table: Table, wish: Find) {
     yield* indexing.open(table)
-    const complete = Effect.flatMap(ready(table, wish), (ready) =>
+    // The words that a fuzzy search accepts are read first. They must be complete too.
+    const complete = Effect.flatMap(ready(table, wish, isComplete(table)), (ready) =>
       Reads.find(reads, table, ready, readTimeout, isComplete(table))
     )
-    const incomplete = Effect.flatMap(ready(table, wish), (ready) =>
+    const incomplete = Effect.flatMap(ready(table, wish, "TRUE"), (ready) =>
       Effect.map(Reads.find(reads, table, ready, readTimeout), (found) => ({ ...found, isIncomplete: true }))
     )
     return yield* Effect.catchIf(complete, isPending, () =>
@@ -49,11 +50,11 @@ export const make = Effect.fnUntraced(function* (
     )
   })
 
-  /** Resolves the words that a fuzzy search accepts. */
-  const ready = Effect.fnUntraced(function* (table: Table, find: Find) {
+  /** Resolves the words that a fuzzy search accepts, if a condition is met. */
+  const ready = Effect.fnUntraced(function* (table: Table, find: Find, condition: string) {
     const search = searchIn(find.filter)
     if (search?.fuzzy !== true) return find
-    const resolved = { ...search, accepted: yield* accepted(table, search) }
+    const resolved = { ...search, accepted: yield* accepted(table, search, condition) }
     return {
       ...find,
       filter: withSearch(find.filter, resolved),
@@ -61,14 +62,14 @@ export const make = Effect.fnUntraced(function* (
     }
   })
 
-  const accepted = ({ number }: Table, { words }: Search.Search) =>
+  const accepted = ({ number }: Table, { words }: Search.Search, condition: string) =>
     Effect.forEach(words, (word) =>
       Effect.gen(function* () {
         const length = Array.from(word).length
         const mistakes = Search.mistakesIn(length)
         const parameters = new Parameters()
         const [row] = yield* sql.unsafe<{ words: ReadonlyArray<string> | null }>(
-          `SELECT array_agg(word) AS words FROM words WHERE collection = ${number} AND ` +
+          `SELECT array_agg(word) AS words, ${condition} AS met FROM words WHERE collection = ${number} AND ` +
             `(length(word) BETWEEN ${length - mistakes} AND ${length + mistakes} ` +
             `OR starts_with(word, ${parameters.text(word)}))`,
           parameters.values
