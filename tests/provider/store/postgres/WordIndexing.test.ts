@@ -1,26 +1,28 @@
-import { type Collection, open } from "../../../../packages/provider/src/engine/collection/Collection.ts"
-import * as Document from "../../../../packages/provider/src/engine/collection/Document.ts"
 import * as Filter from "../../../../packages/provider/src/engine/filter/Filter.ts"
-import * as Sort from "../../../../packages/provider/src/engine/order/Sort.ts"
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
-import * as PostgresItemStore from "../../../../packages/provider/src/store/postgres/PostgresItemStore.ts"
 import * as WordChunks from "../../../../packages/provider/src/store/postgres/WordChunks.ts"
-import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
 import { assert, describe, it } from "@effect/vitest"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
-import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
-import { findPostgres } from "../../../../scripts/postgres.mjs"
-import * as Stores from "../../../differential/stores.ts"
-
-const timeouts = { readTimeout: 60_000, writeTimeout: 60_000 }
-
-type Place = SqlClient.SqlClient | Connection.Database
+import {
+  books,
+  document,
+  documents,
+  embedded,
+  find,
+  hasServer,
+  meddling,
+  numberOf,
+  openStore,
+  type Place,
+  server,
+  status,
+  stored
+} from "./SearchedBooks.ts"
 
 const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
   describe(`words in ${name}`, () => {
@@ -112,7 +114,8 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
         const number = yield* numberOf(sql)
         yield* sql.unsafe(`INSERT INTO items_${number} (id, data, own)
           SELECT 'i' || n, '{}', '{"title":"emma"}' FROM generate_series(1, 3) AS n`)
-        const changing = meddling(sql, store.save(books, [document("i2", "Persuasion")], Filter.all))
+        const save = store.save(books, [document("i2", "Persuasion")], Filter.all)
+        const changing = meddling(sql, (run) => Effect.andThen(Effect.orDie(save), run))
 
         yield* WordChunks.next(changing, number, 10, exclusive)
 
@@ -127,17 +130,10 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
     )
   })
 
-suite("PGlite", () => Layer.fresh(Connection.layer(timeouts)))
+suite("PGlite", embedded)
 
 // A machine without a server still runs everything on the embedded one.
-if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !== undefined) {
-  let schemas = 0
-  const server = () =>
-    Layer.unwrap(
-      Effect.map(Stores.postgresUrl, (url = "") =>
-        Connection.layer({ url: Redacted.make(url), schema: `words_${process.pid}_${++schemas}`, ...timeouts })
-      )
-    )
+if (hasServer) {
   suite("Postgres", server)
 
   it.live(
@@ -168,48 +164,3 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
     60_000
   )
 }
-
-const books: Collection = open("books")
-
-const document = (id: string, title: string) =>
-  Document.make({ title }, { id, createdDate: new Date(0).toISOString(), updatedDate: new Date(0).toISOString() })
-
-const documents = (chunk: number) => Array.from({ length: 1000 }, (_, index) => document(`${chunk}-${index}`, "Emma"))
-
-const openStore = Effect.map(Layer.build(Layer.fresh(PostgresItemStore.layer)), (context) =>
-  Context.get(context, ItemStore)
-)
-
-const find = (store: ItemStore["Service"]) =>
-  store.find(books, {
-    filter: { _tag: "Words", search: { words: ["emma"], mode: "AND", fuzzy: false, skipped: [] } },
-    sort: Sort.newestFirst,
-    limit: 1,
-    offset: 0,
-    total: true
-  })
-
-/** Returns the status of the index of words. */
-const status = (store: ItemStore["Service"]) =>
-  Effect.map(store.indexes(books), (indexes) => indexes.find(({ source }) => source === "AUTO")?.status)
-
-const numberOf = (sql: SqlClient.SqlClient) =>
-  Effect.map(sql<{ number: number }>`SELECT number FROM collections WHERE id = 'books'`, ([row]) => row?.number ?? 0)
-
-/** Returns the number of items whose words are stored. */
-const stored = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
-  const [row] = yield* sql.unsafe<{ count: number }>(`SELECT count(*)::int AS count FROM words_${yield* numberOf(sql)}`)
-  return row?.count ?? 0
-})
-
-/** Returns a client that runs a write immediately before words are stored. */
-const meddling = (sql: SqlClient.SqlClient, write: Effect.Effect<unknown, unknown>): SqlClient.SqlClient =>
-  new Proxy(sql, {
-    get: (target, key) => {
-      if (key !== "unsafe") return Reflect.get(target, key)
-      return (text: string, values?: ReadonlyArray<unknown>) =>
-        text.startsWith("WITH entry")
-          ? Effect.andThen(Effect.orDie(write), target.unsafe(text, values))
-          : target.unsafe(text, values)
-    }
-  })

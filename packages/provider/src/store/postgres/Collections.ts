@@ -121,10 +121,11 @@ export const make = Effect.fnUntraced(function* (
       return { table, isNew: false, isChanged: false }
     yield* sql`UPDATE collections SET definition = ${json(collection)} WHERE id = ${collection.id}`
     yield* align(table, isLarge || undefined)
+    const checked = yield* addArrays(table, yield* findArrays(table))
     if (Search.skippedIn(collection).join("\0") !== Search.skippedIn(found.collection).join("\0")) {
       yield* WordTables.renew(sql, table.name, table.number)
     }
-    return { table: yield* addArrays(table, yield* findArrays(table)), isNew: false, isChanged: true }
+    return { table: checked, isNew: false, isChanged: true }
   })
 
   /** Updates the extended statistics and the indexes of a table to match its collection. */

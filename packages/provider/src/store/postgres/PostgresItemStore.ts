@@ -144,6 +144,7 @@ const make = Effect.gen(function* () {
   ) =>
     orUnavailable(
       Effect.gen(function* () {
+        words.noteOperation()
         const tables = {
           collection: yield* collections.tableOf(collection),
           target: yield* collections.tableOf(target)

@@ -38,11 +38,14 @@ export const get = Effect.fnUntraced(function* (
   return Rows.inOrder(ids, rows)
 })
 
-/** Compiles the rows that a filter applies to. A search also reads the words of the items. */
+/**
+ * Compiles the rows that a filter applies to. A search also reads the words of the items. The items are first, because a
+ * statement locks tables in this order, and TRUNCATE of the items locks those of the words last.
+ */
 const sourceOf = ({ name, number }: Table, filter: Filter): string =>
   searchIn(filter) === undefined
     ? name
-    : `(SELECT item.*, words FROM ${WordTables.nameOf(number)} AS searched JOIN ${name} AS item ON item.id = searched.id)`
+    : `(SELECT item.*, words FROM ${name} AS item JOIN ${WordTables.nameOf(number)} AS searched ON searched.id = item.id)`
 
 /** Finds a page of documents. `additional` is a further condition. */
 export const find = Effect.fnUntraced(function* (

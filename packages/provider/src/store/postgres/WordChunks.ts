@@ -156,7 +156,8 @@ export const keepWritten = (
   const rows = documents.map(({ id }) => ({ id, version: "" }))
   return sql.unsafe(
     `WITH given AS (${given(rows, words, parameters)}), ${keep(number, "given", [...new Set(words.flat())], parameters)} ` +
-      `DELETE FROM pending_words WHERE collection = ${number} AND writer = pg_current_xact_id()`,
+      `DELETE FROM pending_words WHERE collection = ${number} AND writer = pg_current_xact_id() ` +
+      `AND ids <@ ARRAY(SELECT id FROM given)`,
     parameters.values
   )
 }

@@ -11,6 +11,7 @@ import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import { Database } from "./Connection.ts"
+import * as Deadline from "./DeadlineSql.ts"
 import * as UntimedTransaction from "./UntimedTransaction.ts"
 import * as WordChunks from "./WordChunks.ts"
 import * as WordTables from "./WordTables.ts"
@@ -37,6 +38,7 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
     const scope = yield* Effect.scope
     const due = new Set<number>()
     const extracted = new Map<number, number>()
+    const failures = new Map<number, number>()
     let isRunning = false
     let operations = 0
     let startedAt = 0
@@ -90,8 +92,27 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
         ? Effect.yieldNow
         : pause(isUrgent() ? Math.min(took, shortPause) : Math.min(4 * took + shortPause, longestPause))
 
+    /** Handles the failure of a chunk, so that the other collections are not affected. */
+    const handle = (number: number, error: SqlError) => {
+      const count = (failures.get(number) ?? 0) + 1
+      failures.delete(number)
+      due.delete(number)
+      // Another operation has dropped the collection.
+      if (Deadline.sqlStateOf(error.reason.cause) === undefinedTable) {
+        extracted.delete(number)
+        return Effect.void
+      }
+      // The message of the database is not logged, because it may contain values.
+      const reason = `Extracting words for searches of collection ${number} failed: ${error.reason._tag}.`
+      if (!isTransient(error) || count >= maximumFailures) {
+        return Effect.logWarning(`${reason} The next search tries again.`)
+      }
+      failures.set(number, count)
+      due.add(number)
+      return Effect.andThen(Effect.logDebug(reason), pause(afterFailure))
+    }
+
     const work = Effect.gen(function* () {
-      let failures = 0
       let waited = 0
       for (;;) {
         const [number] = due
@@ -109,25 +130,20 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
         const before = operations
         yield* chunk(number).pipe(
           Effect.flatMap((took) => {
-            failures = 0
+            failures.delete(number)
             report()
             return pauseAfter(took, operations !== before)
           }),
-          // The embedded database may have been busy or reopened.
-          Effect.catch((error) => {
-            due.add(number)
-            return isTransient(error) && ++failures < maximumFailures
-              ? Effect.andThen(Effect.logDebug("Extracting words for searches failed.", error), pause(afterFailure))
-              : Effect.fail(error)
-          })
+          Effect.catch((error) => handle(number, error))
         )
       }
     }).pipe(
-      Effect.catch((error) => {
-        isRunning = false
-        due.clear()
-        return Effect.logWarning("The words for searches could not be extracted. The next search tries again.", error)
-      })
+      // A defect must not prevent later starts.
+      Effect.onError(() =>
+        Effect.sync(() => {
+          isRunning = false
+        })
+      )
     )
 
     return {
@@ -168,6 +184,10 @@ const most = 400
 /** The time in milliseconds that storing a chunk should take. */
 const chunkMilliseconds = 15
 
+/** The SQLSTATE of a statement that reads a table which does not exist. */
+const undefinedTable = "42P01"
+
+// The embedded database may have been busy or reopened.
 const isTransient = ({ reason }: SqlError): boolean =>
   reason._tag === "ConnectionError" || reason._tag === "DeadlockError" || reason._tag === "StatementTimeoutError"
 

@@ -75,7 +75,10 @@ export const addAll = (items: string, number: number): string =>
   `INSERT INTO pending_words (collection, size) SELECT ${number}, count(*) FROM ` +
   `(SELECT FROM ${items} LIMIT ${many}) AS counted HAVING count(*) > 0`
 
-/** Removes the words of all items of a collection and records the items as pending. For use in a transaction. */
+/**
+ * Removes the words of all items of a collection and records the items as pending. Waits for current writers, and locks
+ * tables in the same order as they do. For use in a transaction.
+ */
 export const renew = Effect.fnUntraced(function* (
   sql: SqlClient,
   items: string,
@@ -83,6 +86,7 @@ export const renew = Effect.fnUntraced(function* (
 ): Effect.fn.Return<void, SqlError> {
   const [found] = yield* sql<{ exists: boolean }>`SELECT to_regclass(${nameOf(number)}) IS NOT NULL AS exists`
   if (found?.exists !== true) return
+  yield* sql.unsafe(`LOCK TABLE ${items} IN SHARE MODE`)
   yield* sql.unsafe(`TRUNCATE ${nameOf(number)}`)
   yield* sql`DELETE FROM pending_words WHERE collection = ${number}`
   yield* sql.unsafe(addAll(items, number))
