@@ -75,35 +75,53 @@ const searches = async (name: string, url: string): Promise<ReadonlyArray<Row>> 
   const begun = performance.now()
   const [first, { incompleteResults }] = await search()
   const state = { isComplete: incompleteResults !== true }
-  const times: Array<number> = []
-  const reading = (async () => {
-    do {
-      const id = `b${(times.length * 7919) % items}`
-      const query = new URLSearchParams({ dataCollectionId: collection, dataItemId: id })
-      const read = () =>
-        answerOf(fetch(`${url}/v2/items/${id}?${query}`, { headers: { authorization: headers.authorization } }))
-      times.push((await milliseconds(read))[0])
-      await pause(5)
-    } while (!state.isComplete)
-  })()
+  const read = async (count: number) => {
+    const id = `b${(count * 7919) % items}`
+    const query = new URLSearchParams({ dataCollectionId: collection, dataItemId: id })
+    await answerOf(fetch(`${url}/v2/items/${id}?${query}`, { headers: { authorization: headers.authorization } }))
+  }
+  const reading = timesOf(read, () => state.isComplete)
   while (!state.isComplete) {
     await pause(250)
     state.isComplete = (await search())[1].incompleteResults !== true
   }
   const prepared = performance.now() - begun
-  await reading
+  const during = await reading
   const [last] = await search()
-  const sorted = times.toSorted((left, right) => left - right)
+  const after = performance.now()
+  const idle = await timesOf(read, () => performance.now() - after > idleTime)
   const what = items.toLocaleString("en")
   return [
     figure(`${name}: first search after a bulk insert of ${what}`, first, "ms", { atMost: 100 }),
-    figure(`${name}: longest read of an item until searches are complete`, sorted.at(-1) ?? 0, "ms", { atMost: 200 }),
-    figure(`${name}: 99 of 100 reads meanwhile take at most`, sorted[Math.floor(sorted.length * 0.99)] ?? 0, "ms"),
-    figure(`${name}: median read of an item meanwhile`, sorted[sorted.length >> 1] ?? 0, "ms"),
+    figure(`${name}: longest read of an item until searches are complete`, at(during, 1), "ms", { atMost: 200 }),
+    figure(`${name}: 99 of 100 reads meanwhile take at most`, at(during, 0.99), "ms"),
+    figure(`${name}: median read of an item meanwhile`, at(during, 0.5), "ms"),
     figure(`${name}: time until searches are complete`, prepared / 1000, "s"),
-    figure(`${name}: search after that`, last, "ms")
+    figure(`${name}: search after that`, last, "ms"),
+    figure(`${name}: longest read of an item after that`, at(idle, 1), "ms"),
+    figure(`${name}: 99 of 100 reads after that take at most`, at(idle, 0.99), "ms"),
+    figure(`${name}: median read of an item after that`, at(idle, 0.5), "ms")
   ]
 }
+
+/** Runs reads one after the other until a condition is met. Returns how long they took, shortest first. */
+const timesOf = async (
+  read: (count: number) => Promise<void>,
+  isOver: () => boolean
+): Promise<ReadonlyArray<number>> => {
+  const times: Array<number> = []
+  do {
+    times.push((await milliseconds(() => read(times.length)))[0])
+    await pause(5)
+  } while (!isOver())
+  return times.toSorted((left, right) => left - right)
+}
+
+const at = (sorted: ReadonlyArray<number>, part: number): number =>
+  sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0
+
+/** Milliseconds for which items are read without other work, for comparison. */
+const idleTime = 15_000
 
 const item = (index: number) => ({ ...book(index), blurb: `w${index % 5000} `.repeat(4) + "A thing to have at home." })
 
