@@ -70,15 +70,16 @@ export const stored = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
   return row?.count ?? 0
 })
 
-/** Returns a client that changes how a statement that stores words is run. */
+/** Returns a client that changes how statements with this beginning are run. By default, those that store words. */
 export const meddling = (
   sql: SqlClient.SqlClient,
-  change: <A>(run: Effect.Effect<A, SqlError>, text: string) => Effect.Effect<A, SqlError>
+  change: <A>(run: Effect.Effect<A, SqlError>, text: string) => Effect.Effect<A, SqlError>,
+  beginning = "WITH entry"
 ): SqlClient.SqlClient =>
   new Proxy(sql, {
     get: (target, key) => {
       if (key !== "unsafe") return Reflect.get(target, key)
       return (text: string, values?: ReadonlyArray<unknown>) =>
-        text.startsWith("WITH entry") ? change(target.unsafe(text, values), text) : target.unsafe(text, values)
+        text.startsWith(beginning) ? change(target.unsafe(text, values), text) : target.unsafe(text, values)
     }
   })

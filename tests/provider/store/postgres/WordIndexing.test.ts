@@ -64,6 +64,29 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
     )
 
     test(
+      "of all items are stored when a search counts its results",
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const database = yield* Connection.Database
+        let changes = 0
+        const change = Effect.suspend(() => sql.unsafe(`UPDATE items_${number} SET own = own`))
+        const counting = <A, E>(run: Effect.Effect<A, E>) =>
+          Effect.suspend(() => (changes-- > 0 ? Effect.andThen(Effect.orDie(change), run) : run))
+        const reads = meddling(database.reads, counting, "SELECT count(*)")
+        const store = yield* Effect.provideService(openStore, Connection.Database, { ...database, reads })
+        yield* store.insert(books, documents(0))
+        const number = yield* numberOf(sql)
+        yield* find(store)
+
+        changes = 1
+        const { isIncomplete, total } = yield* find(store)
+
+        assert.isAtMost(changes, 0)
+        assert.deepStrictEqual([isIncomplete, total], [undefined, Option.some(1000)])
+      })
+    )
+
+    test(
       "are extracted after a restart if the previous process ended before",
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient

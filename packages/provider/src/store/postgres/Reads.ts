@@ -73,7 +73,8 @@ export const find = Effect.fnUntraced(function* (
     hasNext: page.hasNext,
     total: total
       ? Option.some(
-          totalOf(page, from === undefined ? offset : undefined) ?? (yield* count(sql, table, filter, milliseconds))
+          totalOf(page, from === undefined ? offset : undefined) ??
+            (yield* count(sql, table, filter, milliseconds, additional))
         )
       : Option.none()
   }
@@ -104,12 +105,19 @@ const selectBeyond = (
   )
 }
 
-/** Counts the documents that match. */
-export const count = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter, milliseconds: number) {
+/** Counts the documents that match. `additional` is a further condition. */
+export const count = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  table: Table,
+  filter: Filter,
+  milliseconds: number,
+  additional?: string
+) {
   const parameters = new Parameters(milliseconds)
+  const condition = FilterSql.condition(filter, isScalar(table), parameters)
+  const where = additional === undefined ? condition : `${condition} AND ${additional}`
   const [row] = yield* sql.unsafe<{ count: bigint }>(
-    `SELECT count(*) AS count FROM ${sourceOf(table, filter)} AS ${stored} ` +
-      `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)}`,
+    `SELECT count(*) AS count FROM ${sourceOf(table, filter)} AS ${stored} WHERE ${where}`,
     parameters.values
   )
   return Number(row?.count ?? 0)
