@@ -54,19 +54,25 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
       Deferred.doneUnsafe(reported, Effect.void)
     }
 
+    // The embedded database has no time limit for ANALYZE. A transaction would only make other operations wait longer.
+    const collectStatistics = (number: number) => {
+      const statement = sql.unsafe(`ANALYZE ${WordTables.nameOf(number)}`)
+      return exclusive ? statement : UntimedTransaction.transaction(sql, statement)
+    }
+
     // A search plans with the statistics of the words. The embedded database never collects them itself.
     const analyze = Effect.fnUntraced(function* (number: number, items: number) {
       const before = extracted.get(number) ?? 0
       extracted.set(number, before + items)
       const isDue = analyzedSizes.some((size) => before < size && before + items >= size)
-      if (isDue) yield* UntimedTransaction.transaction(sql, sql.unsafe(`ANALYZE ${WordTables.nameOf(number)}`))
+      if (isDue) yield* collectStatistics(number)
     })
 
     const finish = Effect.fnUntraced(function* (number: number) {
       const items = extracted.get(number) ?? 0
       extracted.delete(number)
       if (items < manyExtracted) return
-      yield* UntimedTransaction.transaction(sql, sql.unsafe(`ANALYZE ${WordTables.nameOf(number)}`))
+      yield* collectStatistics(number)
       if (exclusive) yield* sql`VACUUM pending_words`
     })
 
