@@ -25,6 +25,7 @@ const benches: Readonly<Record<string, () => Promise<Results.Bench>>> = {
   logins: () => import("./logins.ts"),
   provider: () => import("./provider.ts"),
   store: () => import("./store.ts"),
+  search: () => import("./search.ts"),
   storybook: () => import("./storybook.ts"),
   start: () => import("./start.ts")
 }

@@ -76,8 +76,8 @@ const finds = async (name: string, store: ItemStore["Service"]): Promise<Readonl
     "part of a string, case-insensitive",
     store.find(products, { ...page, filter: filterOf({ title: { $contains: "DUCT 77777" } }) })
   )
-  const [first] = await milliseconds(() => Effect.runPromise(store.find(products, words("garden", false))))
-  rows.push(figure(`${name}: first search, which indexes all words`, first, "ms"))
+  const [first] = await milliseconds(() => Effect.runPromise(complete(store)))
+  rows.push(figure(`${name}: first complete search, for which all words are extracted`, first, "ms"))
   await row("search for two words", store.find(products, words("garden w4242", false)))
   await row("search for a misspelled word", store.find(products, words("gardne w4242", true)))
   return rows
@@ -162,6 +162,11 @@ const words = (expression: string, fuzzy: boolean): Find => {
     ? page
     : { ...page, filter: { _tag: "Words", search }, sort: Sort.bestFirst(search) }
 }
+
+/** Searches until the result is complete. */
+const complete = Effect.fnUntraced(function* (store: ItemStore["Service"]) {
+  while ((yield* store.find(products, words("garden w4242", false))).isIncomplete === true) yield* Effect.sleep(100)
+})
 
 const fill = Effect.fnUntraced(function* (store: ItemStore["Service"]) {
   yield* store.load([{ collection: products, documents }], "keep")

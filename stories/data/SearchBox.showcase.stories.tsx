@@ -30,6 +30,12 @@ export const NoResults = meta.story({
   parameters: { shown: [/No results for/, ["button", "Search for any of these words"]] }
 })
 
+/** The provider is still preparing items for searches. */
+export const Incomplete = meta.story({
+  args: argsOf(Views.Incomplete),
+  parameters: { shown: ["Emma", "Some items are still being prepared for search. More results may appear."] }
+})
+
 /** With an invalid item: it is left out, and the others are shown with a warning. */
 export const WithInvalidItem = meta.story({
   args: argsOf(Views.InvalidItem),

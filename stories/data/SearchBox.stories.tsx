@@ -170,6 +170,20 @@ export const LateAnswerDropped = meta.story({
   }
 })
 
+/** The provider is still preparing the items for searches. The search is repeated until its results are complete. */
+export const Incomplete = meta.story({
+  parameters: { world: { clock: "moved", scenario: "searchIncomplete" } },
+  play: async (play) => {
+    const { canvas } = play
+    await type(play, "whale{Enter}")
+    await expect(await canvas.findByText(/still being prepared/, { selector: "p" })).toBeVisible()
+    await advance("5 seconds")
+    await expect(await canvas.findByText("Moby-Dick; or, The Whale")).toBeVisible()
+    await expect(status(play)).toHaveTextContent("“whale”: 1 result")
+    await expect(canvas.queryByText(/still being prepared/)).toBeNull()
+  }
+})
+
 /** The search failed, and the search text stays. */
 export const ServerError = meta.story({
   parameters: { world: { scenario: "internalError" } },

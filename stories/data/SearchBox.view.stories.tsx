@@ -9,6 +9,8 @@ const items: ReadonlyArray<ListedItem> = [
 
 const found = { items, total: undefined, text: "classic" }
 
+const preparing = "Some items are still being prepared for search. More results may appear."
+
 /** Every state of a search, rendered without a client. `SearchBox` shows the same states. */
 const meta = preview.meta({
   title: "data/SearchBox/States",
@@ -62,6 +64,31 @@ export const NoResults = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Search for any of these words" }))
     await expect(args.onMode).toHaveBeenCalledWith("OR")
+  }
+})
+
+/** The provider is still preparing items for searches, so more results may follow. */
+export const Incomplete = meta.story({
+  args: { state: { _tag: "Found", found: { ...found, incompleteResults: true }, refetching: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(preparing, { selector: "p" })).toBeVisible()
+    await expect(canvas.getByRole("status")).toHaveTextContent(`“classic”: 2 results ${preparing}`)
+  }
+})
+
+/** The provider is still preparing items for searches, and no result is found yet. */
+export const NothingYet = meta.story({
+  args: {
+    state: {
+      _tag: "Found",
+      found: { items: [], total: undefined, text: "classic", incompleteResults: true },
+      refetching: false
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(preparing, { selector: "p" })).toBeVisible()
+    await expect(canvas.queryByText("Try fewer or different words.")).toBeNull()
+    await expect(canvas.getByRole("status")).toHaveTextContent(`No results for “classic”. ${preparing}`)
   }
 })
 

@@ -418,6 +418,7 @@ export const dataComponents: Readonly<Record<string, Component>> = {
     "ModeOr",
     "Fuzzy",
     "LateAnswerDropped",
+    "Incomplete",
     "ServerError"
   ),
   InfiniteList: component(

@@ -73,6 +73,7 @@ export const dataPlays = [
   ["bulkDenied", "a chunk", stock, "ApplicationError"],
   ["loadMoreFails", "two pages", secondPage, "WDE0053 RateLimited"],
   ["searchLate", "a search", found, "1 items"],
+  ["searchIncomplete", "a search", found, "0 items"],
   ["exportRateLimited", "three pages", thirdPage, "WDE0053 RateLimited"],
   ["shelf", "an update", rearranged, "Emma, again"],
   ["shelfManyReferences", "similar books", shelved, "50 similar"],

@@ -38,6 +38,8 @@ export interface Found<A> {
   readonly found: ReadonlyArray<A>
   readonly hasNext: boolean
   readonly total: Option.Option<number>
+  /** Whether items may be missing from a search, because their words are pending. */
+  readonly isIncomplete?: boolean
 }
 
 /**

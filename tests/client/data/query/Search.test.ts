@@ -92,6 +92,24 @@ describe("Search.run", () => {
   )
 })
 
+describe("a page of a search", () => {
+  it.effect("has incomplete results if the provider reports it", () =>
+    Effect.gen(function* () {
+      const incomplete = json({ dataItems: [], pagingMetadata: {}, incompleteResults: true })
+      const net = replies(answer(0), incomplete)
+
+      const reported = yield* Search.use((service) => Effect.all([service.run(red), service.run(red)])).pipe(
+        Effect.provide(over(net).layer)
+      )
+
+      assert.deepStrictEqual(
+        reported.map(({ incompleteResults }) => incompleteResults),
+        [false, true]
+      )
+    })
+  )
+})
+
 describe("Search.next and prev", () => {
   it.effect("repeat the search, by offset and by cursor", () =>
     Effect.gen(function* () {

@@ -64,6 +64,16 @@ describe("data.search", () => {
     ])
   })
 
+  it("reports incomplete results", async () => {
+    const incomplete = { dataItems: [], pagingMetadata: {}, incompleteResults: true }
+    const { site } = serving((_, index) => (index === 0 ? Response.json(incomplete) : page()))
+
+    const first = await site.data.search("books").run()
+    const second = await site.data.search("books").run()
+
+    expect([first.incompleteResults, second.incompleteResults]).toEqual([true, false])
+  })
+
   it("rejects with every problem of its calls and sends nothing", async () => {
     const { sent, site } = serving(() => page())
     type Loose = Record<

@@ -1,5 +1,9 @@
 import { assert, describe, it } from "@effect/vitest"
 import type * as Provider from "@portico/provider/Provider"
+import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
+import * as MemoryStore from "@portico/provider/MemoryStore"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
 import { open as openBooks, type Data } from "./Books.ts"
 
 const open = async (options: Provider.Options = {}) => {
@@ -82,6 +86,25 @@ describe("a search", () => {
     const { search } = await open()
 
     assert.strictEqual((await search({ search: { expression: "x" } }, "orders")).status, 403)
+  })
+
+  it("reports incomplete results only if the store does", async () => {
+    const complete = await open()
+    const preparing = Layer.effect(
+      ItemStore,
+      Effect.map(ItemStore, (store) =>
+        ItemStore.of({
+          ...store,
+          find: (collection, query) =>
+            Effect.map(store.find(collection, query), (found) => ({ ...found, isIncomplete: true }))
+        })
+      )
+    )
+    const incomplete = await open({ store: { layer: Layer.provideMerge(preparing, MemoryStore.make().layer) } })
+    const words = { search: { expression: "pride" } }
+
+    assert.notProperty((await complete.search(words)).data, "incompleteResults")
+    assert.propertyVal((await incomplete.search(words)).data, "incompleteResults", true)
   })
 
   it("runs query hooks on the request and the result", async () => {

@@ -55,6 +55,24 @@ describe("a data folder", () => {
   )
 
   it.live(
+    "opens if the process was killed while Postgres created its lock file, which is empty then",
+    () =>
+      Effect.gen(function* () {
+        const dataDir = yield* Processes.folder
+        yield* using({ dataDir }, Effect.void)
+        for (const database of ["postgres", "identity"]) writeFileSync(join(dataDir, database, "postmaster.pid"), "")
+
+        const rows = yield* using(
+          { dataDir },
+          SqlClient.SqlClient.use((sql) => sql`SELECT 1 AS one`)
+        )
+
+        assert.deepStrictEqual(rows, [{ one: 1 }])
+      }),
+    minute
+  )
+
+  it.live(
     "preserves every acknowledged write when the process is killed, repeatedly",
     () =>
       Effect.gen(function* () {

@@ -22,7 +22,13 @@ import { findProblems } from "./Queries.ts"
 import type * as SearchQuery from "./SearchQuery.ts"
 
 /** One page of a search's results. */
-export type SearchPage<S extends SearchQuery.Any> = Page.Paged<Item<SearchQuery.Row<S>>, S>
+export interface SearchPage<S extends SearchQuery.Any> extends Page.Paged<Item<SearchQuery.Row<S>>, S> {
+  /**
+   * Whether matching items may be missing, because the provider is still preparing them for searches. Run the search
+   * again after a few seconds. Always false if the provider does not report it.
+   */
+  readonly incompleteResults: boolean
+}
 
 /** The errors of running a search: problems found before it is sent, and failures of the request. */
 export type RunError = ErrorOf<typeof row, "WDE0001" | "WDE0018" | "WDE0080" | SearchCode | FilterCode | SortCode>
@@ -89,7 +95,10 @@ const make = Effect.gen(function* () {
     }
     const response = yield* Effect.mapError(transport.call(row, payload, calling(options)), failureOfCall(row))
     const decoded = yield* decodePage<SearchQuery.Row<S>>(search, response.dataItems)
-    return Page.make(search, options, position, decoded, response.pagingMetadata)
+    return {
+      ...Page.make(search, options, position, decoded, response.pagingMetadata),
+      incompleteResults: response.incompleteResults ?? false
+    }
   })
 
   const run = Effect.fn("Search.run")(function* <S extends SearchQuery.Any>(search: S, options: ReadOptions = {}) {

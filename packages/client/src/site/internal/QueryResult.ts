@@ -42,6 +42,8 @@ export class QueryResult<Item> implements Iterable<Item> {
   readonly totalPages: number | undefined
   readonly nextCursor: string | undefined
   readonly prevCursor: string | undefined
+  /** Whether items may be missing from a search, because the provider is still preparing them. Otherwise false. */
+  readonly incompleteResults: boolean
   readonly #run: DataRun
   readonly #walk: Walk
   readonly #page: Any
@@ -63,6 +65,7 @@ export class QueryResult<Item> implements Iterable<Item> {
     this.totalPages = this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / page.limit)
     this.nextCursor = Option.getOrUndefined(page.nextCursor)
     this.prevCursor = Option.getOrUndefined(page.prevCursor)
+    this.incompleteResults = "incompleteResults" in page && page.incompleteResults === true
   }
 
   hasNext(): boolean {

@@ -365,6 +365,10 @@ export const search: Call.CallOf<typeof Endpoints.search> = {
     search: Query.SearchModel,
     referencedItemOptions: Codec.optional(Codec.array(Item.ReferencedItemOption))
   }),
-  response: Codec.struct({ dataItems: Item.Items, pagingMetadata: Query.PagingMetadata }),
+  response: Codec.struct({
+    dataItems: Item.Items,
+    pagingMetadata: Query.PagingMetadata,
+    incompleteResults: Codec.lenient(Codec.boolean)
+  }),
   codes: [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames, Codes.includes]
 }

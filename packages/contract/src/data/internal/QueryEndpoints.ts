@@ -111,12 +111,17 @@ export const aggregatePipeline = row(
 /**
  * Searches items by words.
  *
- * Not in the specification: the response is that of query. The local provider also accepts the search flat.
+ * Not in the specification: the response is that of query. The local provider also accepts the search flat. It sets
+ * `incompleteResults` if items may be missing, because it is still preparing them for searches. Other providers omit it.
  */
 export const search = row(
   "/v2/items/search",
   reading({ search: SearchModel, referencedItemOptions: optional(Schema.Array(ReferencedItemOption)) }),
-  Schema.Struct({ dataItems: Items, pagingMetadata: PagingMetadata }),
+  Schema.Struct({
+    dataItems: Items,
+    pagingMetadata: PagingMetadata,
+    incompleteResults: Lenient.optional(Schema.Boolean)
+  }),
   [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames, Codes.includes],
   { idempotent: true }
 )

@@ -60,7 +60,8 @@ export const search = Effect.fn("Search.search")(function* (
   const processed = yield* hooks.items("afterQuery", documents)
   return {
     dataItems: processed.map((document) => itemOf(document, collection)),
-    pagingMetadata: Cursor.metadata(found, page, list, Sort.valuesOf(sort))
+    pagingMetadata: Cursor.metadata(found, page, list, Sort.valuesOf(sort)),
+    ...(found.isIncomplete === true ? { incompleteResults: true } : {})
   }
 })
 

@@ -15,6 +15,7 @@ import { Database } from "./Connection.ts"
 import { triggers } from "./ReferenceTable.ts"
 import type { TableIndexes } from "./Indexes.ts"
 import * as Table from "./Table.ts"
+import * as WordTables from "./WordTables.ts"
 import { key, stored } from "./SqlText.ts"
 
 interface Row {
@@ -120,10 +121,11 @@ export const make = Effect.fnUntraced(function* (
       return { table, isNew: false, isChanged: false }
     yield* sql`UPDATE collections SET definition = ${json(collection)} WHERE id = ${collection.id}`
     yield* align(table, isLarge || undefined)
+    const checked = yield* addArrays(table, yield* findArrays(table))
     if (Search.skippedIn(collection).join("\0") !== Search.skippedIn(found.collection).join("\0")) {
-      yield* sql.unsafe(`UPDATE ${table.name} SET words = NULL WHERE words IS NOT NULL`)
+      yield* WordTables.renew(sql, table.name, table.number)
     }
-    return { table: yield* addArrays(table, yield* findArrays(table)), isNew: false, isChanged: true }
+    return { table: checked, isNew: false, isChanged: true }
   })
 
   /** Updates the extended statistics and the indexes of a table to match its collection. */
@@ -172,7 +174,7 @@ export const make = Effect.fnUntraced(function* (
     if (dropped.length === 0) return
     for (const { number } of dropped) {
       yield* sql.unsafe(`DROP TABLE ${Table.nameOf(number)}`)
-      yield* sql`DELETE FROM words WHERE collection = ${number}`
+      yield* WordTables.drop(sql, number)
       yield* sql`DELETE FROM indexes WHERE collection = ${number}`
     }
     tablesById.clear()

@@ -13,7 +13,7 @@ import type { Parameters } from "./SqlText.ts"
 /** The SQLSTATE of the error that a statement raises after its deadline. */
 export const deadlineExceeded = "PL003"
 
-/** The SQLSTATE of the error that a search raises if the words of some items are not extracted yet. */
+/** The SQLSTATE of the error that a search raises if the words of some items are pending. */
 export const wordsMissing = "PL004"
 
 /** Returns an SQL value that is computed only before the deadline. */

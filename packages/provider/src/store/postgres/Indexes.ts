@@ -69,7 +69,10 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
 
   const all = Effect.fnUntraced(function* ({ number }: Table.Table) {
     const rows = yield* sql<Row>`
-      SELECT name, source, definition, status, failure FROM indexes WHERE collection = ${number} ORDER BY place`
+      SELECT name, source, definition, failure,
+        CASE WHEN source = 'AUTO' AND EXISTS (SELECT FROM pending_words WHERE collection = ${number})
+          THEN 'BUILDING' ELSE status END AS status
+      FROM indexes WHERE collection = ${number} ORDER BY place`
     return [
       ...Indexes.system,
       ...rows.map(({ definition, failure, source, status }) =>

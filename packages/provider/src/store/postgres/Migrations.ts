@@ -11,6 +11,7 @@ import type { Collection } from "../../engine/collection/Collection.ts"
 import { nameOf } from "../../engine/collection/Indexes.ts"
 import { attemptTables, identityTables, mailTables, signingKeyTables } from "./IdentityTables.ts"
 import { referenceTable, triggers } from "./ReferenceTable.ts"
+import * as WordTables from "./WordTables.ts"
 
 /** A migration from one version of the tables to the next. All pending migrations run in one transaction. */
 export type Migration = Effect.Effect<void, SqlError, SqlClient.SqlClient>
@@ -73,6 +74,23 @@ const indexes = Effect.gen(function* () {
   }
 })
 
+// Words were in a column of the items. They are extracted again in the background.
+const pendingWords = Effect.gen(function* () {
+  const sql = yield* SqlClient.SqlClient
+  for (const text of WordTables.pendingTable) yield* sql.unsafe(text)
+  const tables = yield* sql<{ number: number; searched: boolean }>`
+    SELECT number, EXISTS (SELECT FROM indexes WHERE collection = number AND source = 'AUTO') AS searched
+    FROM collections ORDER BY number`
+  for (const { number, searched } of tables) {
+    const items = `items_${number}`
+    yield* sql.unsafe(`ALTER TABLE ${items} DROP COLUMN IF EXISTS words`)
+    if (!searched) continue
+    for (const text of WordTables.create(items, number)) yield* sql.unsafe(text)
+    yield* sql.unsafe(WordTables.addAll(items, number))
+  }
+  yield* sql`UPDATE indexes SET status = 'ACTIVE' WHERE source = 'AUTO'`
+})
+
 /** Every migration by its number and name, `0001_name`, oldest first. Tables are in the schema of the search path. */
 export const migrations: Readonly<Record<`${number}_${string}`, Migration>> = {
   "0001_collections": collections,
@@ -82,5 +100,6 @@ export const migrations: Readonly<Record<`${number}_${string}`, Migration>> = {
   "0005_references": references,
   "0006_words": words,
   "0007_indexes": indexes,
-  "0008_signing_keys": statements(...signingKeyTables)
+  "0008_signing_keys": statements(...signingKeyTables),
+  "0009_pending_words": pendingWords
 }

@@ -6,7 +6,8 @@
  */
 import { PGlite } from "@electric-sql/pglite"
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm"
-import { cpSync } from "node:fs"
+import { cpSync, rmSync } from "node:fs"
+import { join } from "node:path"
 import { parentPort, workerData } from "node:worker_threads"
 import * as PgliteDelay from "./PgliteDelay.ts"
 import * as PgliteMailbox from "./PgliteMailbox.ts"
@@ -47,6 +48,9 @@ const open = async (start: Start): Promise<void> => {
   const port = parentPort
   if (port === null) return
   if (template !== undefined) cpSync(template, folder, { recursive: true, errorOnExist: true, force: false })
+  // A process that is killed while Postgres creates this file leaves it empty, and Postgres then refuses to start. The
+  // lock of the whole folder excludes other processes.
+  rmSync(join(folder, "postmaster.pid"), { force: true })
   const database = await PGlite.create({
     dataDir: folder,
     extensions: { pg_trgm },

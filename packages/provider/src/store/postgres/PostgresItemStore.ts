@@ -12,11 +12,11 @@ import type { SqlError } from "effect/sql/SqlError"
 import { type Collection, nameOf } from "../../engine/collection/Collection.ts"
 import * as Deadline from "../../engine/limits/Deadline.ts"
 import type { Document } from "../../engine/collection/Document.ts"
-import { searchIn } from "../../engine/filter/Filter.ts"
+import { type Filter, searchIn } from "../../engine/filter/Filter.ts"
 import { uniqueViolation } from "../../engine/collection/Indexes.ts"
 import type { Contents } from "../../engine/seed/ItemSeed.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
-import { ItemStore } from "../ItemStore.ts"
+import { type Change, ItemStore } from "../ItemStore.ts"
 import type { Relation } from "../ReferenceStore.ts"
 import { StoreUnavailable } from "../StoreUnavailable.ts"
 import * as Aggregates from "./Aggregates.ts"
@@ -34,6 +34,7 @@ import * as Searches from "./Searches.ts"
 import { indexedPaths, type Table } from "./Table.ts"
 import * as UntimedTransaction from "./UntimedTransaction.ts"
 import * as Upkeep from "./Upkeep.ts"
+import * as WordIndexing from "./WordIndexing.ts"
 import * as Writes from "./Writes.ts"
 
 const make = Effect.gen(function* () {
@@ -41,11 +42,13 @@ const make = Effect.gen(function* () {
   const { exclusive, lookups, parallelism, readTimeout, reads, writeTimeout } = yield* Database
   const indexes = yield* Indexes.make
   const collections = yield* Collections.make(indexes)
-  const upkeep = yield* Upkeep.make
-  const searches = yield* Searches.make(upkeep)
+  const words = yield* WordIndexing.make()
+  const upkeep = yield* Upkeep.make(words.isOpen)
+  const searches = yield* Searches.make(words)
 
   // Continues work that the previous process did not finish.
-  yield* indexes.settle
+  const settle = Effect.andThen(indexes.settle, words.resume)
+  yield* settle
 
   const transaction = <A, E = never>(run: Effect.Effect<A, SqlError | E>) =>
     sql.withTransaction(run).pipe(Effect.onError(() => collections.forget))
@@ -58,7 +61,10 @@ const make = Effect.gen(function* () {
     orUnavailable(Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
 
   const read = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
-    Effect.flatMap(collections.tableOf(collection), run).pipe(
+    Effect.suspend(() => {
+      words.noteOperation()
+      return Effect.flatMap(collections.tableOf(collection), run)
+    }).pipe(
       Effect.retry(again),
       Effect.mapError((cause) => SqlDeadline.refusalOf(cause) ?? new StoreUnavailable({ cause }))
     )
@@ -84,6 +90,7 @@ const make = Effect.gen(function* () {
     run: (table: Table, deadline: Deadline.Deadline) => Effect.Effect<A, SqlError | ApplicationError>
   ) =>
     Effect.suspend(() => {
+      words.noteOperation()
       const deadline = Deadline.ofWrite(writeTimeout)
       const written = Effect.flatMap(collections.tableOf(collection), (table) => run(table, deadline))
       return orWriteFailure(collection, Effect.retry(written, again))
@@ -113,10 +120,11 @@ const make = Effect.gen(function* () {
     run: (
       table: Table,
       documents: ReadonlyArray<Document>
-    ) => Effect.Effect<ReadonlyArray<A>, SqlError | ApplicationError>
+    ) => Effect.Effect<ReadonlyArray<A>, SqlError | ApplicationError>,
+    documentsOf: (written: ReadonlyArray<A>) => ReadonlyArray<Document>
   ) {
     const table = yield* ready(found, documents)
-    const written = yield* run(table, documents)
+    const written = yield* words.writing(table, documents.length, run(table, documents), documentsOf)
     yield* noticed(table.collection, documents)
     yield* upkeep.wrote(table, documents.length)
     return written
@@ -136,6 +144,7 @@ const make = Effect.gen(function* () {
   ) =>
     orUnavailable(
       Effect.gen(function* () {
+        words.noteOperation()
         const tables = {
           collection: yield* collections.tableOf(collection),
           target: yield* collections.tableOf(target)
@@ -160,15 +169,14 @@ const make = Effect.gen(function* () {
           Option.map(({ collection }) => collection)
         )
       ),
-    amend: (id, change) =>
-      unlimited(amend(id, change)).pipe(Effect.retry(again), Effect.tap(indexes.settle), orUnavailable),
+    amend: (id, change) => unlimited(amend(id, change)).pipe(Effect.retry(again), Effect.tap(settle), orUnavailable),
     define: (collection) =>
-      orUnavailable(Effect.andThen(Effect.retry(unlimited(collections.define(collection)), again), indexes.settle)),
+      orUnavailable(Effect.andThen(Effect.retry(unlimited(collections.define(collection)), again), settle)),
     load: (contents, mode) =>
       unlimited(load(contents, mode)).pipe(
         Effect.retry(again),
         Effect.tap(Effect.forEach(recordUpkeep)),
-        Effect.tap(indexes.settle),
+        Effect.tap(settle),
         Effect.map((filled) => filled.map(({ collection }) => collection.id)),
         orUnavailable
       ),
@@ -190,21 +198,29 @@ const make = Effect.gen(function* () {
 
     insert: (collection, documents) =>
       onto(collection, (found) =>
-        write(found, documents, (table, all) =>
-          WriteBatches.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) =>
-            Writes.insert(sql, table, round)
-          )
+        write(
+          found,
+          documents,
+          (table, all) =>
+            WriteBatches.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) =>
+              Writes.insert(sql, table, round)
+            ),
+          (added) => documents.filter((_, index) => added[index] === true)
         )
       ),
     update: (collection, documents, filter) =>
       onto(collection, (found, deadline) =>
-        write(found, documents, (table, all) =>
-          rounds(table, all, hasUnique(collection) ? "single" : "few", deadline, (round) =>
-            Writes.update(sql, table, round, filter, deadline)
-          )
+        write(
+          found,
+          documents,
+          (table, all) =>
+            rounds(table, all, hasUnique(collection) ? "single" : "few", deadline, (round) =>
+              Writes.update(sql, table, round, filter, deadline)
+            ),
+          (updated) => updated.flatMap(Option.toArray)
         )
       ),
-    alter: (collection, ids, filter, change, apart = false) =>
+    alter: <E>(collection: Collection, ids: ReadonlyArray<string>, filter: Filter, change: Change<E>, apart = false) =>
       onto(collection, (table, deadline) => {
         const alteration = {
           ids,
@@ -215,12 +231,14 @@ const make = Effect.gen(function* () {
           ready: (documents: ReadonlyArray<Document>) => ready(table, documents)
         }
         const isLong = ids.length > 1 || SqlDeadline.isWorthChecking(filter)
+        const alter = (prepared?: Patches.Prepared<E>) =>
+          words.writing(table, ids.length, transaction(Patches.alter(sql, table, alteration, prepared)), (outcomes) =>
+            outcomes.flatMap(successIn)
+          )
         const altered =
           exclusive && isLong && !hasUnique(collection)
-            ? Effect.flatMap(Patches.prepare(sql, table, alteration), (prepared) =>
-                transaction(Patches.alter(sql, table, alteration, prepared))
-              )
-            : transaction(Patches.alter(sql, table, alteration))
+            ? Effect.flatMap(Patches.prepare(sql, table, alteration), alter)
+            : alter()
         return altered.pipe(
           Effect.tap((outcomes) => noticed(collection, outcomes.flatMap(successIn))),
           Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length))
@@ -228,10 +246,14 @@ const make = Effect.gen(function* () {
       }),
     save: (collection, documents, filter) =>
       onto(collection, (found, deadline) =>
-        write(found, documents, (table, all) =>
-          rounds(table, all, hasUnique(collection) ? "ordered" : "few", deadline, (round) =>
-            Writes.save(sql, table, round, filter, deadline)
-          )
+        write(
+          found,
+          documents,
+          (table, all) =>
+            rounds(table, all, hasUnique(collection) ? "ordered" : "few", deadline, (round) =>
+              Writes.save(sql, table, round, filter, deadline)
+            ),
+          (saved) => saved.flatMap((one) => Option.toArray(Option.map(one, ({ document }) => document)))
         )
       ),
     remove: (collection, ids, filter) =>

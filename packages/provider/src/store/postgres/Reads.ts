@@ -9,7 +9,7 @@ import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { From } from "../../engine/order/Cursor.ts"
 import type { Document } from "../../engine/collection/Document.ts"
-import type { Filter } from "../../engine/filter/Filter.ts"
+import { type Filter, searchIn } from "../../engine/filter/Filter.ts"
 import type { Json } from "../../engine/value/Json.ts"
 import * as Sort from "../../engine/order/Sort.ts"
 import type { Find, FindDistinct, Found } from "../ItemStore.ts"
@@ -18,6 +18,7 @@ import * as Keyset from "./Keyset.ts"
 import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { key, Parameters, stored } from "./SqlText.ts"
+import * as WordTables from "./WordTables.ts"
 
 /** Reads the documents with these ids that match. */
 export const get = Effect.fnUntraced(function* (
@@ -37,6 +38,15 @@ export const get = Effect.fnUntraced(function* (
   return Rows.inOrder(ids, rows)
 })
 
+/**
+ * Compiles the rows that a filter applies to. A search also reads the words of the items. The items are first, because a
+ * statement locks tables in this order, and TRUNCATE of the items locks those of the words last.
+ */
+const sourceOf = ({ name, number }: Table, filter: Filter): string =>
+  searchIn(filter) === undefined
+    ? name
+    : `(SELECT item.*, words FROM ${name} AS item JOIN ${WordTables.nameOf(number)} AS searched ON searched.id = item.id)`
+
 /** Finds a page of documents. `additional` is a further condition. */
 export const find = Effect.fnUntraced(function* (
   sql: SqlClient,
@@ -52,9 +62,9 @@ export const find = Effect.fnUntraced(function* (
   const columns = Keyset.columnsOf(isBackward ? Sort.reverse(sort) : sort, from, parameters)
   const rows = yield* sql.unsafe<Rows.Row>(
     from === undefined
-      ? `SELECT ${Rows.columns} FROM ${table.name} AS ${stored} WHERE ${where} ` +
+      ? `SELECT ${Rows.columns} FROM ${sourceOf(table, filter)} AS ${stored} WHERE ${where} ` +
           `ORDER BY ${Keyset.orderBy(columns)} LIMIT ${limit + 1} OFFSET ${offset}`
-      : selectBeyond(table, where, columns, from, limit + 1),
+      : selectBeyond(sourceOf(table, filter), where, columns, from, limit + 1),
     parameters.values
   )
   const page = pageOf(rows, limit, isBackward)
@@ -63,7 +73,8 @@ export const find = Effect.fnUntraced(function* (
     hasNext: page.hasNext,
     total: total
       ? Option.some(
-          totalOf(page, from === undefined ? offset : undefined) ?? (yield* count(sql, table, filter, milliseconds))
+          totalOf(page, from === undefined ? offset : undefined) ??
+            (yield* count(sql, table, filter, milliseconds, additional))
         )
       : Option.none()
   }
@@ -71,7 +82,7 @@ export const find = Effect.fnUntraced(function* (
 
 /** Compiles a query of the rows beyond an item. It has several parts if the sort direction changes between columns. */
 const selectBeyond = (
-  { name }: Table,
+  source: string,
   where: string,
   columns: ReadonlyArray<Keyset.Column>,
   from: From,
@@ -80,7 +91,7 @@ const selectBeyond = (
   const conditions = Keyset.beyond(columns, from)
   const order = Keyset.orderBy(columns)
   const select = (condition: string, more: string) =>
-    `SELECT ${Rows.columns}${more} FROM ${name} AS ${stored} WHERE ${where} AND (${condition}) ` +
+    `SELECT ${Rows.columns}${more} FROM ${source} AS ${stored} WHERE ${where} AND (${condition}) ` +
     `ORDER BY ${order} LIMIT ${limit}`
   if (conditions.length === 1) return select(conditions.join(), "")
   const places = columns.map((_, index) => `place_${index}`)
@@ -94,12 +105,19 @@ const selectBeyond = (
   )
 }
 
-/** Counts the documents that match. */
-export const count = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter, milliseconds: number) {
+/** Counts the documents that match. `additional` is a further condition. */
+export const count = Effect.fnUntraced(function* (
+  sql: SqlClient,
+  table: Table,
+  filter: Filter,
+  milliseconds: number,
+  additional?: string
+) {
   const parameters = new Parameters(milliseconds)
+  const condition = FilterSql.condition(filter, isScalar(table), parameters)
+  const where = additional === undefined ? condition : `${condition} AND ${additional}`
   const [row] = yield* sql.unsafe<{ count: bigint }>(
-    `SELECT count(*) AS count FROM ${table.name} AS ${stored} ` +
-      `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)}`,
+    `SELECT count(*) AS count FROM ${sourceOf(table, filter)} AS ${stored} WHERE ${where}`,
     parameters.values
   )
   return Number(row?.count ?? 0)

@@ -1,6 +1,6 @@
 /**
  * Compiles searches to SQL conditions and ranks, with the semantics of `engine/search/Search`. The column `words`
- * contains the words of an item. NULL means that they have not been extracted yet.
+ * contains the words of an item.
  *
  * @since 0.1.0
  */

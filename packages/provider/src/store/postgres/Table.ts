@@ -31,12 +31,10 @@ export const make = (number: number, collection: Collection, arrays: Iterable<st
 
 /**
  * Returns the statements that create a table. `data` is used in queries. `own` stores an item's own fields unchanged
- * and in their order. `words` is for searches: it is NULL until a search extracts the words, and again after each write
- * of the item.
+ * and in their order.
  */
 export const create = (name: string): ReadonlyArray<string> => [
-  `CREATE TABLE ${name} (` +
-    `id text COLLATE "C" PRIMARY KEY, data jsonb NOT NULL, own json NOT NULL, words text[] COLLATE "C")`,
+  `CREATE TABLE ${name} (id text COLLATE "C" PRIMARY KEY, data jsonb NOT NULL, own json NOT NULL)`,
   ordered(newestFirst, name).make
 ]
 

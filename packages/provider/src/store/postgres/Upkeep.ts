@@ -8,7 +8,9 @@ import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import { Database } from "./Connection.ts"
+import type { SqlError } from "effect/sql/SqlError"
 import type { Table } from "./Table.ts"
+import * as WordTables from "./WordTables.ts"
 import * as UntimedTransaction from "./UntimedTransaction.ts"
 
 /** Maintains tables. */
@@ -25,39 +27,46 @@ interface Written {
   readonly until: number
 }
 
-/** Creates `Upkeep` for a database. Background work is interrupted when the scope ends. */
-export const make: Effect.Effect<Upkeep, never, SqlClient.SqlClient | Database | Scope.Scope> = Effect.gen(
-  function* () {
-    const sql = yield* SqlClient.SqlClient
-    const { exclusive } = yield* Database
-    const scope = yield* Effect.scope
-    const byTable = new Map<string, Written>()
+/**
+ * Creates `Upkeep` for a database. `hasWords` is whether a table has a table of words. Background work is interrupted
+ * when the scope ends.
+ */
+export const make = Effect.fnUntraced(function* (
+  hasWords: (table: Table) => boolean
+): Effect.fn.Return<Upkeep, never, SqlClient.SqlClient | Database | Scope.Scope> {
+  const sql = yield* SqlClient.SqlClient
+  const { exclusive } = yield* Database
+  const scope = yield* Effect.scope
+  const byTable = new Map<string, Written>()
 
-    const look = ({ name }: Table) =>
-      // The embedded database has no time limits, and VACUUM does not run in a transaction.
-      (exclusive
-        ? sql.unsafe(`VACUUM (ANALYZE) ${name}`)
-        : UntimedTransaction.transaction(sql, sql.unsafe(`ANALYZE ${name}`))
-      ).pipe(
-        Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error)),
-        Effect.forkIn(scope),
-        Effect.asVoid
-      )
+  // The embedded database has no time limits, and VACUUM does not run in a transaction.
+  const vacuum = Effect.fnUntraced(function* (table: Table) {
+    yield* sql.unsafe(`VACUUM (ANALYZE) ${table.name}`)
+    if (hasWords(table)) yield* sql.unsafe(`VACUUM ${WordTables.nameOf(table.number)}`)
+  })
 
-    return {
-      wrote: (table, documents) =>
-        Effect.suspend(() => {
-          const { since, until } = byTable.get(table.name) ?? { since: 0, until: first }
-          const isDue = since + documents >= until
-          byTable.set(
-            table.name,
-            isDue ? { since: 0, until: Math.min(2 * (since + documents), last) } : { since: since + documents, until }
-          )
-          return isDue ? look(table) : Effect.void
-        })
-    }
+  const analyze = ({ name }: Table) => UntimedTransaction.transaction(sql, sql.unsafe(`ANALYZE ${name}`))
+
+  const look = (table: Table): Effect.Effect<void> =>
+    Effect.asVoid<unknown, SqlError, never>(exclusive ? vacuum(table) : analyze(table)).pipe(
+      Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error)),
+      Effect.forkIn(scope),
+      Effect.asVoid
+    )
+
+  return {
+    wrote: (table, documents) =>
+      Effect.suspend(() => {
+        const { since, until } = byTable.get(table.name) ?? { since: 0, until: first }
+        const isDue = since + documents >= until
+        byTable.set(
+          table.name,
+          isDue ? { since: 0, until: Math.min(2 * (since + documents), last) } : { since: since + documents, until }
+        )
+        return isDue ? look(table) : Effect.void
+      })
   }
-)
+})
 
 const first = 500
 

@@ -174,6 +174,7 @@ export function SearchResults<Data extends AnyData = Readonly<Record<string, unk
   return (
     <Part as="div" own={own} aria-busy={state._tag !== "Found"} className={classOf("search-found")}>
       <p>{countOf(found, words)}</p>
+      {found.incompleteResults === true && <p>{words.preparing}</p>}
       {children !== undefined && (
         <ul className={classOf("search-results")}>
           {found.items.map((item, index) => (
@@ -195,7 +196,7 @@ export function SearchNothing(own: PartProps<"div">) {
   return (
     <Part as="div" own={own} className={classOf("search-none")}>
       <p>{words.noResults(state.found.text)}</p>
-      <p>{words.hint}</p>
+      <p>{state.found.incompleteResults === true ? words.preparing : words.hint}</p>
       {canSplit && (
         <Control as="button" className={classOf("button")} onClick={() => onMode("OR")} type="button">
           {words.tryAny}
@@ -252,8 +253,11 @@ const textOf = (state: Context["state"], words: Context["words"]): string => {
   switch (state._tag) {
     case "Searching":
       return words.searching
-    case "Found":
-      return state.found.items.length === 0 ? words.noResults(state.found.text) : countOf(state.found, words)
+    case "Found": {
+      const { found } = state
+      const text = found.items.length === 0 ? words.noResults(found.text) : countOf(found, words)
+      return found.incompleteResults === true ? `${text} ${words.preparing}` : text
+    }
     default:
       return ""
   }

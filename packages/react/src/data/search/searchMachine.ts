@@ -34,17 +34,26 @@ export const readKeyOf = (
         search.pipe(SearchQuery.expression(text.trim()), SearchQuery.mode(mode), SearchQuery.fuzzy(fuzzy))
       )
 
-/** The page that a search finds. */
+/** The page that a search finds. Incomplete results are read again after a while. */
 export const searchAtom = Atom.family(({ collection, subject }: ReadKey<SearchQuery.Any>) =>
   runtime
-    .atom(
-      Effect.map(
-        Search.use((search) => search.run<SearchQuery.Any>(subject)),
-        readOf
-      )
+    .atom((get) =>
+      Effect.gen(function* () {
+        const page = yield* Search.use((search) => search.run<SearchQuery.Any>(subject))
+        const { incompleteResults } = page
+        const again = Effect.andThen(
+          Effect.sleep(interval),
+          Effect.sync(() => get.refreshSelf())
+        )
+        // Ends with the atom.
+        if (incompleteResults) yield* Effect.forkScoped(again)
+        return { ...readOf(page), incompleteResults }
+      })
     )
     .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
+
+const interval = "5 seconds"
 
 /** The words and options of a search. */
 export interface SearchWords {

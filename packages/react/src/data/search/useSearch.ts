@@ -16,6 +16,11 @@ import { readKeyOf, searchAtom, searchMachine, type SearchWords } from "./search
 /** The latest results, and the words that they belong to. */
 export interface Found<Item> extends PageRead<Item> {
   readonly text: string
+  /**
+   * Whether matching items may be missing, because the provider is still preparing them for searches. `useSearch`
+   * searches again every 5 seconds until the results are complete.
+   */
+  readonly incompleteResults?: boolean | undefined
 }
 
 /** The state of a search. `found` contains the previous results, which stay until newer ones arrive. */

@@ -52,6 +52,7 @@ export const search: Messages["search"] = {
   results: (found, more, text) =>
     more ? `“${text}”: the first ${number(found)} results` : `“${text}”: ${count(found, "result", "results")}`,
   noResults: (text) => `No results for “${text}”.`,
+  preparing: "Some items are still being prepared for search. More results may appear.",
   hint: "Try fewer or different words.",
   tryAny: "Search for any of these words",
   tryFuzzy: "Search similar spellings",

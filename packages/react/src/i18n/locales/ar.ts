@@ -854,6 +854,7 @@ const search: Messages["search"] = {
       ? `${isolate(text)}: أول النتائج (${number(found)})`
       : `${isolate(text)}: ${count(found, { zero: "# نتيجة", one: "نتيجة واحدة", two: "نتيجتان", few: "# نتائج", many: "# نتيجة", other: "# نتيجة" })}`,
   noResults: (text) => `لا توجد نتائج عن ${isolate(text)}.`,
+  preparing: "لا تزال بعض العناصر قيد التحضير للبحث. قد تظهر نتائج أخرى.",
   hint: "يُرجى تجربة كلمات أقل أو مختلفة.",
   tryAny: "البحث عن أي من هذه الكلمات",
   tryFuzzy: "البحث عن الكتابات المشابهة",

@@ -831,6 +831,7 @@ const search: Messages["search"] = {
       ? `„${text}“: die ersten ${number(found)} Ergebnisse`
       : `„${text}“: ${count(found, { one: "# Ergebnis", other: "# Ergebnisse" })}`,
   noResults: (text) => `Keine Ergebnisse für „${text}“.`,
+  preparing: "Einige Einträge werden noch für die Suche vorbereitet. Es können weitere Ergebnisse erscheinen.",
   hint: "Versuchen Sie weniger oder andere Wörter.",
   tryAny: "Nach einem der Wörter suchen",
   tryFuzzy: "Ähnliche Schreibweisen suchen",

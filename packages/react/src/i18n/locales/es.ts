@@ -833,6 +833,7 @@ const search: Messages["search"] = {
       ? `«${text}»: los primeros ${number(found)} resultados`
       : `«${text}»: ${count(found, { one: "# resultado", many: "# de resultados", other: "# resultados" })}`,
   noResults: (text) => `No hay resultados para «${text}».`,
+  preparing: "Algunos elementos aún se están preparando para la búsqueda. Pueden aparecer más resultados.",
   hint: "Pruebe con menos palabras o con otras.",
   tryAny: "Buscar cualquiera de estas palabras",
   tryFuzzy: "Buscar grafías parecidas",

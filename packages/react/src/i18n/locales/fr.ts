@@ -828,6 +828,7 @@ const search: Messages["search"] = {
       ? `«\u202f${text}\u202f»\u202f: les ${number(found)} premiers résultats`
       : `«\u202f${text}\u202f»\u202f: ${count(found, { one: "# résultat", many: "# de résultats", other: "# résultats" })}`,
   noResults: (text) => `Aucun résultat pour «\u202f${text}\u202f».`,
+  preparing: "Certains éléments sont encore en préparation pour la recherche. D’autres résultats peuvent apparaître.",
   hint: "Essayez avec moins de mots ou d’autres mots.",
   tryAny: "Rechercher l’un de ces mots",
   tryFuzzy: "Rechercher des orthographes proches",

@@ -768,6 +768,7 @@ const search: Messages["search"] = {
       ? `${isolate(text)}: ${number(found)} התוצאות הראשונות`
       : `${isolate(text)}: ${count(found, { one: "תוצאה אחת", two: "שתי תוצאות", other: "# תוצאות" })}`,
   noResults: (text) => `אין תוצאות עבור ${isolate(text)}.`,
+  preparing: "חלק מהפריטים עדיין בהכנה לחיפוש. ייתכן שיופיעו תוצאות נוספות.",
   hint: "נסו פחות מילים או מילים אחרות.",
   tryAny: "חיפוש אחת מהמילים האלה",
   tryFuzzy: "חיפוש כתיב דומה",

@@ -789,6 +789,7 @@ const search: Messages["search"] = {
   results: (found, more, text) =>
     more ? `「${text}」：最初の${number(found)}件` : `「${text}」：${count(found, { other: "#件" })}`,
   noResults: (text) => `「${text}」の検索結果はありません。`,
+  preparing: "一部の項目はまだ検索の準備中です。検索結果が増えることがあります。",
   hint: "単語を減らすか、別の単語でお試しください。",
   tryAny: "いずれかの単語で検索",
   tryFuzzy: "似た表記で検索",

@@ -801,6 +801,7 @@ const search: Messages["search"] = {
       ? `“${text}”: os primeiros ${number(found)} resultados`
       : `“${text}”: ${count(found, { one: "# resultado", many: "# de resultados", other: "# resultados" })}`,
   noResults: (text) => `Nenhum resultado para “${text}”.`,
+  preparing: "Alguns itens ainda estão sendo preparados para a busca. Mais resultados podem aparecer.",
   hint: "Tente usar menos palavras ou palavras diferentes.",
   tryAny: "Buscar qualquer uma destas palavras",
   tryFuzzy: "Buscar grafias parecidas",

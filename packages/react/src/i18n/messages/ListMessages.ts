@@ -161,6 +161,8 @@ export interface SearchMessages {
   /** The number of results. `more` is whether there are more results than `count`. */
   readonly results: (count: number, more: boolean, text: string) => string
   readonly noResults: (text: string) => string
+  /** Shown with results that may be incomplete, because the provider is still preparing items for searches. */
+  readonly preparing: string
   readonly hint: string
   readonly tryAny: string
   readonly tryFuzzy: string

@@ -24,5 +24,15 @@ export const scenarios = Scenario.make({
   searchLate: {
     description: "The first search receives its response after the later ones.",
     faults: [{ match: { row: "data.search" }, latency: 5000, times: 1 }]
+  },
+  searchIncomplete: {
+    description: "The first search finds nothing yet, because the provider is still preparing the items for searches.",
+    faults: [
+      {
+        match: { row: "data.search" },
+        body: JSON.stringify({ dataItems: [], pagingMetadata: { count: 0, offset: 0 }, incompleteResults: true }),
+        times: 1
+      }
+    ]
   }
 })
