@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { bin, root } from "../scripts/root.mjs"
 import * as Results from "./Results.ts"
-import { print, type Row } from "./Table.ts"
+import { print } from "./Table.ts"
 
 const benches: Readonly<Record<string, () => Promise<Results.Bench>>> = {
   sizes: () => import("./sizes.ts"),
