@@ -124,9 +124,9 @@ const ours = async () => {
 const insert = (list: ReturnType<typeof books>) =>
   Effect.gen(function* () {
     const told = new Uint8Array(count)
-    yield* Stream.runForEach(BulkStream.insert(Books, list), ({ index, status }) =>
+    yield* Stream.runForEachArray(BulkStream.insert(Books, list), (outcomes) =>
       Effect.sync(() => {
-        if (status === "inserted") told[index]! += 1
+        for (const { index, status } of outcomes) if (status === "inserted") told[index]! += 1
       })
     )
     if (!told.every((times) => times === 1))
