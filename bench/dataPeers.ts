@@ -100,7 +100,7 @@ interface PostgrestFilter extends PromiseLike<{ readonly data: ReadonlyArray<unk
 
 const supabase: DataPeer = {
   name: "@supabase/postgrest-js",
-  dates: "texts",
+  dates: "strings",
   outcomes: "none",
   page: (count) =>
     JSON.stringify(
