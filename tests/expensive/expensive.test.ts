@@ -175,10 +175,15 @@ describe.each(subjects)("expensive requests on %s", (store, subject) => {
     expect(rows.filter((row) => faultsOf(row).length > 0).map(lineOf)).toEqual([])
   })
 
-  it("leave a healthy provider", { timeout: 30_000 }, async () => {
-    await expect.poll(() => isReady(subject.provider.url, subject.probeToken), { timeout: 20_000 }).toBe(true)
+  it("leave a healthy provider", { timeout: 90_000 }, async () => {
+    const isHealthy = () => isReady(subject.provider.url, subject.probeToken)
+    await expect.poll(isHealthy, { timeout: 20_000 }).toBe(true)
 
-    const { now } = memoryOf(subject.provider)
-    expect(now).toBeLessThan(maximumMemory)
+    // Node collects garbage while the provider serves further requests, or is idle.
+    const memory = async () => {
+      await isHealthy()
+      return memoryOf(subject.provider).now
+    }
+    await expect.poll(memory, { interval: 500, timeout: 60_000 }).toBeLessThan(maximumMemory)
   })
 })
