@@ -1,4 +1,7 @@
 /** Requests under load. */
+import { token } from "@portico/contract/auth/Endpoints"
+import * as Redacted from "effect/Redacted"
+import * as Schema from "effect/Schema"
 
 /** Returns the JSON of a response. Throws if the request was rejected, because it would distort the measurement. */
 export const answerOf = async (asked: Promise<Response>): Promise<unknown> => {
@@ -20,4 +23,15 @@ export const inFlight = async <A>(
       for (let next = rest.next(); next.done !== true; next = rest.next()) await act(next.value)
     })
   )
+}
+
+/** Obtains the access token of a new visitor. */
+export const visitorToken = async (url: string): Promise<string> => {
+  const body = JSON.stringify({ clientId: "bench", grantType: "anonymous" })
+  const asked = fetch(`${url}/oauth2/token`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body
+  })
+  return Redacted.value(Schema.decodeUnknownSync(token.response)(await answerOf(asked)).access_token)
 }

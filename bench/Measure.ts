@@ -16,14 +16,18 @@ export interface Options {
 }
 
 /** Returns the median and the quartiles of several values. */
-export const sampleOf = (values: ReadonlyArray<number>): Sample => {
+export const sampleOf = (values: ReadonlyArray<number>): Sample => ({
+  median: quantile(values, 0.5),
+  low: quantile(values, 0.25),
+  high: quantile(values, 0.75)
+})
+
+/** Returns the value that a part of the values does not exceed: 0.5 for the median, 1 for the maximum. */
+export const quantile = (values: ReadonlyArray<number>, part: number): number => {
   const sorted = values.toSorted((one, other) => one - other)
-  const at = (part: number): number => {
-    const place = part * (sorted.length - 1)
-    const below = sorted[Math.floor(place)] ?? Number.NaN
-    return below + (place % 1) * ((sorted[Math.ceil(place)] ?? Number.NaN) - below)
-  }
-  return { median: at(0.5), low: at(0.25), high: at(0.75) }
+  const place = part * (sorted.length - 1)
+  const below = sorted[Math.floor(place)] ?? Number.NaN
+  return below + (place % 1) * ((sorted[Math.ceil(place)] ?? Number.NaN) - below)
 }
 
 /** Returns a sample with each value divided by a number. */

@@ -1,12 +1,10 @@
 /** Measures starts, writes and reads of the provider through HTTP, with its embedded database and a Postgres server. */
-import { token } from "@portico/contract/auth/Endpoints"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { Endpoint } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import * as MemoryStore from "@portico/provider/MemoryStore"
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import * as Provider from "@portico/provider/Provider"
-import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -14,7 +12,7 @@ import { join } from "node:path"
 import { startPostgres } from "../scripts/postgres.mjs"
 import { root } from "../scripts/root.mjs"
 import { book } from "./Books.ts"
-import { answerOf, inFlight } from "./Load.ts"
+import { answerOf, inFlight, visitorToken } from "./Load.ts"
 import { durations, milliseconds } from "./Measure.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 import { type Bar, figure, type Row } from "./Table.ts"
@@ -126,13 +124,3 @@ const load = async (name: string, url: string, bar: Bar): Promise<ReadonlyArray<
 }
 
 const decodeBulk = Schema.decodeUnknownSync(Endpoints.bulkInsert.response)
-
-const visitorToken = async (url: string): Promise<string> => {
-  const body = JSON.stringify({ clientId: "bench", grantType: "anonymous" })
-  const asked = fetch(`${url}/oauth2/token`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body
-  })
-  return Redacted.value(Schema.decodeUnknownSync(token.response)(await answerOf(asked)).access_token)
-}

@@ -2,19 +2,17 @@
  * Measures the first search after a bulk insert through HTTP, and reads of single items while the provider prepares the
  * words, with its embedded database and a Postgres server.
  */
-import { token } from "@portico/contract/auth/Endpoints"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { Endpoint } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
-import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "../scripts/postgres.mjs"
 import { book } from "./Books.ts"
-import { answerOf, inFlight } from "./Load.ts"
-import { milliseconds } from "./Measure.ts"
+import { answerOf, inFlight, visitorToken } from "./Load.ts"
+import { milliseconds, quantile } from "./Measure.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 import { figure, type Row } from "./Table.ts"
 
@@ -93,18 +91,18 @@ const searches = async (name: string, url: string): Promise<ReadonlyArray<Row>> 
   const what = items.toLocaleString("en")
   return [
     figure(`${name}: first search after a bulk insert of ${what}`, first, "ms", { atMost: 100 }),
-    figure(`${name}: longest read of an item until searches are complete`, at(during, 1), "ms", { atMost: 200 }),
-    figure(`${name}: 99 of 100 reads meanwhile take at most`, at(during, 0.99), "ms"),
-    figure(`${name}: median read of an item meanwhile`, at(during, 0.5), "ms"),
+    figure(`${name}: longest read of an item until searches are complete`, quantile(during, 1), "ms", { atMost: 200 }),
+    figure(`${name}: 99 of 100 reads meanwhile take at most`, quantile(during, 0.99), "ms"),
+    figure(`${name}: median read of an item meanwhile`, quantile(during, 0.5), "ms"),
     figure(`${name}: time until searches are complete`, prepared / 1000, "s"),
     figure(`${name}: search after that`, last, "ms"),
-    figure(`${name}: longest read of an item after that`, at(idle, 1), "ms"),
-    figure(`${name}: 99 of 100 reads after that take at most`, at(idle, 0.99), "ms"),
-    figure(`${name}: median read of an item after that`, at(idle, 0.5), "ms")
+    figure(`${name}: longest read of an item after that`, quantile(idle, 1), "ms"),
+    figure(`${name}: 99 of 100 reads after that take at most`, quantile(idle, 0.99), "ms"),
+    figure(`${name}: median read of an item after that`, quantile(idle, 0.5), "ms")
   ]
 }
 
-/** Runs reads one after the other until a condition is met. Returns how long they took, shortest first. */
+/** Runs reads one after the other until a condition is met. Returns their durations in milliseconds. */
 const timesOf = async (
   read: (count: number) => Promise<void>,
   isOver: () => boolean
@@ -114,11 +112,8 @@ const timesOf = async (
     times.push((await milliseconds(() => read(times.length)))[0])
     await pause(5)
   } while (!isOver())
-  return times.toSorted((left, right) => left - right)
+  return times
 }
-
-const at = (sorted: ReadonlyArray<number>, part: number): number =>
-  sorted[Math.min(Math.floor(sorted.length * part), sorted.length - 1)] ?? 0
 
 /** Milliseconds for which items are read without other work, for comparison. */
 const idleTime = 15_000
@@ -128,13 +123,3 @@ const item = (index: number) => ({ ...book(index), blurb: `w${index % 5000} `.re
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time))
 
 const decodeSearch = Schema.decodeUnknownSync(Endpoints.search.response)
-
-const visitorToken = async (url: string): Promise<string> => {
-  const body = JSON.stringify({ clientId: "bench", grantType: "anonymous" })
-  const asked = fetch(`${url}/oauth2/token`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body
-  })
-  return Redacted.value(Schema.decodeUnknownSync(token.response)(await answerOf(asked)).access_token)
-}
