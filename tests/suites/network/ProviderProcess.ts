@@ -32,14 +32,12 @@ export interface StartOptions {
   readonly seed?: Seed
   /** The time limit of a read or a write, in milliseconds. */
   readonly timeout?: number
-  /** Further environment variables. */
-  readonly variables?: Readonly<Record<string, string>>
 }
 
 /** Starts the command on a free port. */
 export const start = async (
   folder: string,
-  { databaseUrl, isInMemory = false, port = 0, seed = suitesSeed, timeout, variables = {} }: StartOptions = {}
+  { databaseUrl, isInMemory = false, port = 0, seed = suitesSeed, timeout }: StartOptions = {}
 ): Promise<ProviderProcess> => {
   const seedFile = join(folder, "seed.json")
   writeFileSync(seedFile, JSON.stringify(seed))
@@ -50,7 +48,7 @@ export const start = async (
     [command, "provider", "--port", String(port), "--seed", seedFile, ...data, ...limit],
     {
       cwd: folder,
-      env: { ...process.env, ...variables, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
+      env: { ...process.env, ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }) },
       stdio: ["ignore", "pipe", "pipe"]
     }
   )

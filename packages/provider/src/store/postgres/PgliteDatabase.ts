@@ -42,8 +42,8 @@ const interval = 50
 
 const longestOpening = 60_000
 
-/** Megabytes of memory above which a thread is replaced after its statements. A new thread takes about 200 MB. */
-const maximumMegabytes = 800
+/** Megabytes of memory above which a thread is replaced after its statements. A new thread takes about 135 MB. */
+const maximumMegabytes = 700
 
 /** The number of consecutive failures to open after which a database is lost. */
 const attempts = 5

@@ -43,7 +43,9 @@ export const start = (options: Omit<Start, "mailbox">, events: Events): PgliteTh
     workerData: { ...options, mailbox: { shared, port: port2 } } satisfies Start,
     transferList: [port2],
     // Options of the process, such as `--input-type`, may not fit a thread.
-    execArgv: []
+    execArgv: [],
+    // The thread creates few objects, and blocks while it is idle, so it would keep about 70 MB of unused heap.
+    resourceLimits: { maxYoungGenerationSizeMb: 8 }
   })
   let isEnded = false
   let failure: Error | undefined
