@@ -45,6 +45,72 @@ describe("a site that only signs members in", () => {
   })
 })
 
+describe("a cached access token", () => {
+  const start = 1_700_000_000
+  let seconds = start
+  const tokensUntil = (value: string, expiresAt: number) => ({
+    accessToken: { value, expiresAt },
+    refreshToken: { value: "REFRESH", role: "member" as const }
+  })
+  const cached = async () => {
+    seconds = start
+    const site = AuthSite.make({
+      clientId: "shop",
+      host: "https://api.example",
+      now: () => seconds * 1000,
+      tokens: tokensUntil("OLD", start + 3600),
+      fetch: async () => Response.json({ access_token: "NEW", expires_in: 3600, refresh_token: "NEXT" })
+    })
+    const token = async () => (await site.auth.getAuthHeaders()).headers.Authorization
+    expect(await token()).toBe("OLD")
+    return { site, token }
+  }
+
+  it("is a promise that is already settled", async () => {
+    const { site } = await cached()
+    let isSettled = false
+
+    void site.auth.getAuthHeaders().then(() => {
+      isSettled = true
+    })
+    await Promise.resolve()
+
+    expect(isSettled).toBe(true)
+  })
+
+  it("is replaced once it has expired", async () => {
+    const { token } = await cached()
+
+    seconds = start + 3601
+
+    expect(await token()).toBe("NEW")
+  })
+
+  it("is replaced after a server refused it", async () => {
+    const { site, token } = await cached()
+
+    expect(await site.auth.reportRefused("OLD")).toBe(true)
+
+    expect(await token()).toBe("NEW")
+  })
+
+  it("is replaced with the session", async () => {
+    const { site, token } = await cached()
+
+    await site.auth.setTokens(tokensUntil("OTHER", start + 3600))
+
+    expect(await token()).toBe("OTHER")
+  })
+
+  it("is not available after dispose", async () => {
+    const { site, token } = await cached()
+
+    await site.dispose()
+
+    await expect(token()).rejects.toBeDefined()
+  })
+})
+
 describe("a call whose code is loaded on demand", () => {
   const file = "../../../packages/client/src/site/internal/SiteAuthOnDemand.ts"
   afterEach(() => {
