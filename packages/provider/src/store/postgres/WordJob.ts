@@ -197,6 +197,7 @@ const undefinedTable = "42P01"
 const isTransient = ({ reason }: SqlError): boolean =>
   reason._tag === "ConnectionError" || reason._tag === "DeadlockError" || reason._tag === "StatementTimeoutError"
 
+/** While the store runs other operations, an urgent job pauses for at most `shortPause` milliseconds, another one longer. */
 const shortPause = 30
 const longestPause = 200
 
@@ -207,10 +208,13 @@ const longestQuiet = 5000
 /** Milliseconds for which a search makes the job urgent. */
 const urgentTime = 10_000
 
+/** Milliseconds after which a search looks whether another process has stored the words. */
 const progressInterval = 50
 
+/** Milliseconds until a failed chunk is repeated, and the number of failures in a row after which it is not. */
 const afterFailure = 1000
 const maximumFailures = 30
 
+/** The number of extracted items from which on statistics are collected, and the numbers at which they are renewed. */
 const manyExtracted = 500
 const analyzedSizes = [manyExtracted, 4 * manyExtracted, 16 * manyExtracted, 64 * manyExtracted]
