@@ -28,7 +28,9 @@ export const suite = (name: string, files: ReadonlyArray<string>, store: () => S
     afterAll(() => standing?.close())
 
     for (const file of globSync([...files], { cwd: folder }).toSorted()) {
-      await import(folder + file)
+      // Files of this project share one module graph. Without a name of its own, a file that another store has imported
+      // before would not run again, and would register no test.
+      await import(`${folder}${file}?on=${encodeURIComponent(name)}`)
     }
 
     it("opens the shops of these tests on this store", () => {
