@@ -95,9 +95,8 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
           ...(authorization === undefined ? {} : { authorization: Redacted.value(authorization) }),
           ...(consistent === undefined ? {} : { [header.consistent]: consistent })
         }
-        return carry({ method, url: origin + path, headers, body, trace }).pipe(
+        return carry({ method, url: origin + path, headers, body, trace, timeout: settings.timeout }).pipe(
           Effect.mapError((error) => withoutQuotedToken(error, authorization)),
-          Effect.timeoutOrElse({ duration: settings.timeout, orElse: () => Effect.fail(timedOut(settings.timeout)) }),
           Effect.map((received) => {
             const response = receive(received)
             consistent = received.header(header.consistent) ?? consistent
@@ -174,9 +173,6 @@ const withoutQuotedToken = (error: Unreachable, authorization: SendOptions["auth
     ? new Unreachable({ cause: new Error("The access token contains characters that are not allowed in a header.") })
     : error
 }
-
-const timedOut = (timeout: number): Unreachable =>
-  new Unreachable({ cause: new Error(`No response within ${timeout} ms.`) })
 
 const resultOf = <Row extends Call>(
   row: Row,
