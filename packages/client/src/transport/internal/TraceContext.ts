@@ -20,12 +20,13 @@ export interface TraceHeaders {
 export const traceHeaders = (
   { traceOrigins }: Pick<SettingsShape, "traceOrigins">,
   origin: string,
-  { annotations, sampled, spanId, traceId }: Tracer.Span,
+  span: Tracer.Span,
   fiber: Fiber.Fiber<unknown, unknown>
 ): TraceHeaders =>
   traceOrigins.has(origin) &&
   !fiber.getRef(Tracer.DisablePropagation) &&
-  !Context.get(annotations, Tracer.DisablePropagation)
-    ? // Equals that of `HttpTraceContext.toHeaders`, whose module would add Effect's `Headers` to every bundle.
-      { traceparent: `00-${traceId.padStart(32, "0")}-${spanId}-${sampled ? "01" : "00"}` }
+  !Context.get(span.annotations, Tracer.DisablePropagation)
+    ? // Equals that of `HttpTraceContext.toHeaders`, whose module would add Effect's `Headers` to every bundle. Effect
+      // generates an id of a span when it is first read.
+      { traceparent: `00-${span.traceId.padStart(32, "0")}-${span.spanId}-${span.sampled ? "01" : "00"}` }
     : {}
