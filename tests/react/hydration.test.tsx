@@ -4,9 +4,21 @@ import * as AccountService from "@portico/client/auth/Account"
 import * as Collection from "@portico/client/data/Collection"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
+import * as SearchQuery from "@portico/client/data/SearchQuery"
 import * as Hydration from "@portico/client/Hydration"
 import * as Provider from "@portico/provider/Provider"
-import { AccountMenu, ClientProvider, CollectionTable, RequireMember, SignInForm, useUser } from "@portico/react"
+import {
+  AccountMenu,
+  ClientProvider,
+  CollectionTable,
+  FilterBuilder,
+  RequireMember,
+  SearchBox,
+  SignInForm,
+  useSearch,
+  useUser
+} from "@portico/react"
+import { SearchBoxParts } from "@portico/react/data"
 import { Hydrate, HydratedClientProvider } from "@portico/react/hydration"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as Testing from "@portico/testing/Testing"
@@ -49,15 +61,37 @@ const table = (query: Query.Any, caption: string) => (
   <CollectionTable caption={caption} columns={[{ field: "title", header: "Title" }]} query={query} />
 )
 
+function SearchByAddress() {
+  return (
+    <SearchBoxParts.Root search={useSearch(SearchQuery.from("books"))}>
+      <SearchBoxParts.Field action="/search" />
+    </SearchBoxParts.Root>
+  )
+}
+
+const typedBooks = Collection.make("books", Schema.Struct({ title: Schema.String }))
+
 describe("a form in the first HTML", () => {
-  it("submits nothing until it is hydrated", () => {
+  const forms = {
+    SignInForm: <SignInForm />,
+    SearchBox: <SearchBox search={SearchQuery.from("books")} />,
+    FilterBuilder: <FilterBuilder collection={typedBooks} onApply={() => {}} />
+  }
+
+  it.each(Object.entries(forms))("submits nothing until it is hydrated: %s", (_, form) => {
+    const html = renderToString(<ClientProvider layer={browser}>{form}</ClientProvider>)
+
+    assert.match(html, /<form[^>]* method="dialog"/)
+  })
+
+  it("has the address that the application sets for a search", () => {
     const html = renderToString(
       <ClientProvider layer={browser}>
-        <SignInForm />
+        <SearchByAddress />
       </ClientProvider>
     )
 
-    assert.match(html, /<form[^>]* method="dialog"/)
+    assert.match(html, /<form action="\/search">/)
   })
 })
 

@@ -74,6 +74,17 @@ describe("Part", () => {
     expect(states).toMatchObject([{ busy: true, expanded: true }])
   })
 
+  it("leaves the method of a form to React if the application sets a function as its action", () => {
+    const errors = vi.spyOn(console, "error").mockReturnValue()
+    const Form = (own: PartProps<"form">) => <Part as="form" method="dialog" own={own} />
+
+    const found = html(<Form action={() => {}} />) + html(<Form render={<form action={() => {}} />} />)
+
+    expect(found).not.toContain("method=")
+    expect(errors).not.toHaveBeenCalled()
+    errors.mockRestore()
+  })
+
   it("renders the given element with the part's props", () => {
     const found = html(<Toggle render={<a aria-label="Own" className="link" href="/x" />} />)
 

@@ -176,10 +176,12 @@ const stateOf = (props: object): PartState =>
  *
  * - Class names and ids of `aria-describedby` are joined, styles are combined, and both refs are set.
  * - The application's event handler runs first. If it calls `preventDefault`, the part's handler does not run.
+ * - React sets the method of a form whose action is a function, and warns about another one.
  * - Otherwise the application's value replaces the part's, unless it is undefined.
  */
 export const mergeProps = (part: object, own: object): ElementProps => {
   const merged: Record<string, unknown> = { ...part }
+  if ("action" in own && typeof own.action === "function") delete merged["method"]
   for (const [name, value] of Object.entries(own)) {
     const kept = merged[name]
     if (value !== undefined) merged[name] = kept === undefined ? value : merge(name, kept, value)

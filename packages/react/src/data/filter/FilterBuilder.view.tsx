@@ -54,6 +54,8 @@ export function FilterRootView(props: FilterRootViewProps) {
         own={rootProps(props)}
         aria-label={words.title}
         className={classes("filter")}
+        // Until hydration, a browser submits the form itself: it would reload the page without the query of its address.
+        method="dialog"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()

@@ -76,6 +76,8 @@ export function SearchField(own: PartProps<"form">) {
     <Part
       as="form"
       own={own}
+      // Until hydration, a browser submits the form itself, to the page unless the application sets an action.
+      method={own.action === undefined ? "dialog" : undefined}
       onSubmit={(event) => {
         event.preventDefault()
         onSubmit()
