@@ -92,7 +92,8 @@ export interface AccountContextValue {
   /** The state of opening a page of the members area. */
   readonly area: MembersAreaState
   readonly classOf: ClassOf<AccountSlot>
-  readonly name: string
+  /** The member's displayed name. Undefined if it is not known. */
+  readonly name: string | undefined
   readonly onOpenSection: ((section: MembersAreaSection) => void) | undefined
   readonly onSignOut: () => void
   readonly picture: string | undefined

@@ -47,10 +47,9 @@ const idle: MembersAreaState = { _tag: "Idle" }
 
 /** Renders the group around the parts of an account menu. Announces the state of the menu to assistive technology. */
 export function AccountRootView(props: AccountRootViewProps) {
-  const { area = idle, children, classNames, onOpenSection, onSignOut, picture, renderLink, state } = props
+  const { area = idle, children, classNames, name, onOpenSection, onSignOut, picture, renderLink, state } = props
   const words = useWords("account", account, props.messages)
   const problemWords = useWords("problems", callProblems, props.messages)
-  const name = props.name ?? words.account
   const group = React.useRef<HTMLDivElement>(null)
   const left = useLeft(group, state)
   const context = React.useMemo(

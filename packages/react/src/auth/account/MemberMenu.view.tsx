@@ -119,16 +119,11 @@ export function AccountButton(own: PartProps<"button">) {
       ref={button}
       type="button"
     >
-      <Avatar
-        className={classOf("avatar")}
-        label={words.menu}
-        name={name === words.account ? undefined : name}
-        picture={picture}
-      >
+      <Avatar className={classOf("avatar")} label={words.menu} name={name} picture={picture}>
         {signingOut ? <span className={classOf("spinner")} /> : undefined}
       </Avatar>{" "}
       <span className={classOf("account-name")} dir="auto">
-        {signingOut ? words.signingOut : name}
+        {signingOut ? words.signingOut : (name ?? words.account)}
       </span>
       <svg aria-hidden="true" fill="none" height="16" viewBox="0 0 16 16" width="16">
         <path d="m4 6 4 4 4-4" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.5" />
@@ -162,7 +157,7 @@ export function AccountPanel({ items, sections, ...own }: AccountPanelProps) {
 /** Renders which member is signed in. Renders nothing if the name is not known. */
 export function AccountHeading(own: PartProps<"p">) {
   const { classOf, name, words } = useAccount("AccountMenuParts.Heading")
-  if (name === words.account) return null
+  if (name === undefined) return null
   return (
     <Part as="p" own={own} className={classOf("account-heading")}>
       {words.signedInAs} <strong dir="auto">{withBreaks(name)}</strong>
