@@ -18,7 +18,7 @@ export function ByHook({ onSignedIn }: { readonly onSignedIn: () => void }) {
     submit({ email: entered("email"), password: entered("password") })
   }
   return (
-    <form className="plain-form" noValidate onSubmit={send}>
+    <form className="plain-form" method="dialog" noValidate onSubmit={send}>
       <h2>Come in</h2>
       {state._tag === "Failed" && (
         <p ref={problem} role="alert" tabIndex={-1}>

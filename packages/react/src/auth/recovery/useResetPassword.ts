@@ -48,6 +48,7 @@ export interface ResetPasswordController {
  *     <p>Open the link in your mail.</p>
  *   ) : (
  *     <form
+ *       method="dialog"
  *       onSubmit={(event) => {
  *         event.preventDefault()
  *         submit(String(new FormData(event.currentTarget).get("password")))
