@@ -62,31 +62,44 @@ const types = /** @type {Readonly<Record<string, string>>} */ ({
 /**
  * Serves the built site on a port of this machine. The port 0 selects a free one.
  *
- * @param {number} port
+ * @param {number} port @param {string} [folder]
  * @returns {Promise<import("node:http").Server>}
  */
-export const serve = (port) =>
+export const serve = (port, folder = out) =>
   new Promise((resolve, reject) => {
-    const server = createServer(respond).once("error", reject)
+    const server = createServer((request, response) => respond(folder, request, response)).once("error", reject)
     server.listen(port, "127.0.0.1", () => resolve(server))
   })
 
-/** @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response */
-const respond = (request, response) => {
-  const { pathname } = new URL(request.url ?? "/", "http://localhost")
-  const file = fileAt(decodeURIComponent(pathname))
-  const found = file ?? join(out, "404.html")
+/**
+ * @param {string} folder
+ * @param {import("node:http").IncomingMessage} request @param {import("node:http").ServerResponse} response
+ */
+const respond = (folder, request, response) => {
+  const file = fileAt(folder, request.url ?? "/")
+  const found = file ?? join(folder, "404.html")
   const type = types[extname(found)] ?? "application/octet-stream"
   response.writeHead(file === undefined ? 404 : 200, { "Content-Type": type }).end(readFileSync(found))
 }
 
-/** @param {string} pathname */
-const fileAt = (pathname) => {
-  const path = join(out, pathname)
-  if (!path.startsWith(out) || !existsSync(path)) return undefined
+/** @param {string} folder @param {string} address */
+const fileAt = (folder, address) => {
+  const pathname = pathOf(address)
+  if (pathname === undefined) return undefined
+  const path = join(folder, pathname)
+  if (!path.startsWith(join(folder, "/")) || !existsSync(path)) return undefined
   if (statSync(path).isFile()) return path
   const index = join(path, "index.html")
   return existsSync(index) ? index : undefined
+}
+
+/** Returns the path of an address, or undefined if the address is invalid. @param {string} address */
+const pathOf = (address) => {
+  try {
+    return decodeURIComponent(new URL(address, "http://localhost").pathname)
+  } catch {
+    return undefined
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? "").href) {
