@@ -36,7 +36,7 @@ export const server = (): Layer.Layer<Place, unknown> => {
 
 export const books: Collection = open("books")
 
-export const document = (id: string, title: string) =>
+export const document = (id: string, title: string | ReadonlyArray<string>) =>
   Document.make({ title }, { id, createdDate: new Date(0).toISOString(), updatedDate: new Date(0).toISOString() })
 
 export const documents = (chunk: number) =>

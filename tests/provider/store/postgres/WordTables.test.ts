@@ -1,4 +1,5 @@
 import type { Collection } from "../../../../packages/provider/src/engine/collection/Collection.ts"
+import * as Filter from "../../../../packages/provider/src/engine/filter/Filter.ts"
 import * as Collections from "../../../../packages/provider/src/store/postgres/Collections.ts"
 import * as Indexes from "../../../../packages/provider/src/store/postgres/Indexes.ts"
 import * as WordChunks from "../../../../packages/provider/src/store/postgres/WordChunks.ts"
@@ -6,6 +7,7 @@ import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
+import * as Result from "effect/Result"
 import type * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import { books, document, embedded, find, hasServer, numberOf, openStore, type Place, server } from "./SearchedBooks.ts"
@@ -38,6 +40,29 @@ test(
 
     assert.strictEqual((yield* WordChunks.pending(sql, number)).items, 1)
     assert.deepStrictEqual((yield* find(store)).total, Option.some(2))
+  })
+)
+
+test(
+  "a change whose words cannot be stored leaves no trace of its arrays",
+  embedded,
+  Effect.gen(function* () {
+    const sql = yield* SqlClient.SqlClient
+    const store = yield* openStore
+    yield* store.define({ ...books, indexes: [{ fields: [{ fieldName: "title" }] }] })
+    const current = Effect.map(store.collection("books"), Option.getOrThrow)
+    yield* store.insert(yield* current, [emma])
+    yield* find(store)
+    const change = Effect.flatMap(current, (collection) =>
+      store.alter(collection, ["a"], Filter.all, () => Result.succeed(document("a", ["Emma", "Persuasion"])))
+    )
+
+    yield* sql`ALTER TABLE words RENAME TO other_words`
+    yield* Effect.flip(change)
+    yield* sql`ALTER TABLE other_words RENAME TO words`
+    yield* change
+
+    assert.deepStrictEqual(yield* sql`SELECT arrays FROM collections`, [{ arrays: ["title"] }])
   })
 )
 

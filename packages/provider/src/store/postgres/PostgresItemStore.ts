@@ -232,9 +232,15 @@ const make = Effect.gen(function* () {
         }
         const isLong = ids.length > 1 || SqlDeadline.isWorthChecking(filter)
         const alter = (prepared?: Patches.Prepared<E>) =>
-          words.writing(table, ids.length, transaction(Patches.alter(sql, table, alteration, prepared)), (outcomes) =>
-            outcomes.flatMap(successIn)
-          )
+          words
+            .writing(
+              table,
+              ids.length,
+              sql.withTransaction(Patches.alter(sql, table, alteration, prepared)),
+              (outcomes) => outcomes.flatMap(successIn)
+            )
+            // The arrays that the change recorded are rolled back too if the words cannot be stored.
+            .pipe(Effect.onError(() => collections.forget))
         const altered =
           exclusive && isLong && !hasUnique(collection)
             ? Effect.flatMap(Patches.prepare(sql, table, alteration), alter)
