@@ -100,8 +100,8 @@ const code = await runToEnd(process.execPath, [join(root, "scripts/setup.mjs"), 
 if (code !== 0) process.exit(code)
 
 const address = `http://${host}:${providerPort}`
-const [provider] = await Promise.all([startProvider(), isDevelopment ? undefined : Shop.build(address)])
-const shop = await (isDevelopment ? Shop.develop(address, port, host) : Shop.serve(port, host))
+const [provider, site] = await Promise.all([startProvider(), isDevelopment ? undefined : Shop.build(address)])
+const shop = await (site === undefined ? Shop.develop(address, port, host) : Shop.serve(site, port, host))
 
 console.log(`
   Shop      ${shop}

@@ -9,20 +9,22 @@ import { node, root } from "../root.mjs"
 import { answers } from "../ports.mjs"
 import { launch, runToEnd, stop, within } from "./programs.mjs"
 
-const site = join(root, ".portico/site")
-/** The state of the sources of the last build. */
-const stamp = join(root, ".portico/site.stamp")
 const folder = join(root, "packages/storefront")
 const vite = "node_modules/vite/bin/vite.js"
 
 /**
- * Builds the shop for a provider, unless its sources are those of the last build.
+ * Builds the shop for a provider, unless its sources are those of the last build. Each port of a provider has a folder of
+ * its own, because a running `npm start` must keep the files that it serves.
  *
  * @param {string} provider
+ * @returns {Promise<string>} the folder of the built shop
  */
 export const build = async (provider) => {
+  const site = join(root, `.portico/site-${new URL(provider).port}`)
+  // The state of the sources of the last build.
+  const stamp = `${site}.stamp`
   const state = stateFor(provider)
-  if (existsSync(join(site, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state) return
+  if (existsSync(join(site, "index.html")) && existsSync(stamp) && readFileSync(stamp, "utf8") === state) return site
   rmSync(stamp, { force: true })
   const code = await runToEnd(node(), [vite, "build", "--outDir", site, "--emptyOutDir", "--sourcemap", "false"], {
     name: "build",
@@ -34,6 +36,7 @@ export const build = async (provider) => {
     await stop(1)
   }
   writeFileSync(stamp, state)
+  return site
 }
 
 /** @param {string} provider */
@@ -60,10 +63,10 @@ const filesOf = (path) =>
 /**
  * Serves the built shop. Each address without a file is a page of the shop.
  *
- * @param {number} port @param {string} host
+ * @param {string} site @param {number} port @param {string} host
  * @returns {Promise<string>} the address of the shop
  */
-export const serve = async (port, host) => {
+export const serve = async (site, port, host) => {
   const { default: sirv } = await import("sirv")
   const respond = sirv(site, {
     etag: true,

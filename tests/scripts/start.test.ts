@@ -2,11 +2,12 @@ import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, it } from
 import * as FolderLock from "../../packages/provider/src/store/postgres/FolderLock.ts"
 import * as Effect from "effect/Effect"
 import { execFile, execFileSync, spawn } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
+import { pathToFileURL } from "node:url"
 import { root } from "../../scripts/root.mjs"
 import { isThorough } from "../thorough.ts"
 
@@ -223,9 +224,20 @@ describe("the shop of npm start", () => {
     assert.isTrue(texts.some((text) => text.includes(`http://localhost:${ports.PROVIDER_PORT}`)))
   })
 
+  it("stays complete while the shop is built for another provider", async () => {
+    const before = await (await get("/")).text()
+
+    const build = `import(${JSON.stringify(pathToFileURL(join(checkout, "scripts/start/shop.mjs")).href)})`
+    execFileSync(process.execPath, ["-e", `${build}.then((shop) => shop.build("http://localhost:1"))`])
+
+    assert.strictEqual(await (await get("/")).text(), before)
+  })
+
   it("has no file outside of its build", async () => {
+    const stamp = `site-${ports.PROVIDER_PORT}.stamp`
+    assert.isTrue(existsSync(join(checkout, ".portico", stamp)))
     assert.strictEqual((await get("/assets/missing.js")).status, 404)
-    for (const path of ["/..%2f..%2fpackage.json", "/%2e%2e/site.stamp", "/assets/..%2f..%2fsite.stamp"]) {
+    for (const path of ["/..%2f..%2fpackage.json", `/%2e%2e/${stamp}`, `/assets/..%2f..%2f${stamp}`]) {
       const response = await get(path)
       const text = await response.text()
       assert.isTrue(response.status === 404 || text.startsWith("<!doctype html>"), `${path}: ${text.slice(0, 80)}`)
