@@ -8,6 +8,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
+import type { SqlError } from "effect/sql/SqlError"
 import {
   books,
   document,
@@ -60,6 +61,31 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
 
         assert.deepStrictEqual([first.total, second.total], [Option.some(1000), Option.some(2000)])
         assert.deepStrictEqual([first.isIncomplete, second.isIncomplete], [undefined, undefined])
+      })
+    )
+
+    test(
+      "are found by a search that learns late which ones are pending",
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const done = (number: number): Effect.Effect<unknown, SqlError> =>
+          Effect.flatMap(WordChunks.pending(sql, number), ({ items }) =>
+            items === 0 ? Effect.sleep("50 millis") : Effect.delay(done(number), "10 millis")
+          )
+        const late = meddling(
+          sql,
+          (run) => Effect.tap(run, () => Effect.flatMap(numberOf(sql), done)),
+          "SELECT FROM pending_words"
+        )
+        const store = yield* Effect.provideService(openStore, SqlClient.SqlClient, late)
+        yield* store.insert(books, documents(0))
+
+        const found = yield* Effect.timeoutOption(find(store), "20 seconds")
+
+        assert.deepStrictEqual(
+          Option.flatMap(found, ({ total }) => total),
+          Option.some(1000)
+        )
       })
     )
 

@@ -121,12 +121,14 @@ export const make = Effect.fnUntraced(function* (): Effect.fn.Return<
     if (items > fewPending) return false
     const end = performance.now() + readTimeout
     for (;;) {
+      // The job may store the last chunk before the result of this query arrives.
+      const progress = job.progress()
       const [found] = yield* sql.unsafe(
         `SELECT FROM pending_words WHERE collection = ${number} AND place <= ${last} LIMIT 1`
       )
       const left = end - performance.now()
       if (found === undefined || left <= 0) return found === undefined
-      yield* job.progress(left)
+      yield* progress(left)
     }
   })
 

@@ -23,10 +23,10 @@ export interface WordJob {
   /** Starts the extraction of the pending words of a collection. It is urgent if a search waits for it. */
   readonly start: (number: number, isUrgent?: boolean) => void
   /**
-   * Waits until the job has stored a chunk, but at most for some milliseconds. Returns earlier if another process may
-   * have stored it.
+   * Returns a function that waits until the job has stored a chunk since the call of `progress`, but at most for some
+   * milliseconds. It waits less if another process may have stored a chunk.
    */
-  readonly progress: (milliseconds: number) => Effect.Effect<void>
+  readonly progress: () => (milliseconds: number) => Effect.Effect<void>
 }
 
 /** Creates the job. It ends with the scope. */
@@ -165,13 +165,11 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
         isRunning = true
         runFork(Effect.forkIn(work, scope))
       },
-      progress: (milliseconds) =>
-        Effect.suspend(() =>
-          Effect.raceFirst(
-            Deferred.await(progress),
-            pause(exclusive ? milliseconds : Math.min(milliseconds, progressInterval))
-          )
-        )
+      progress: () => {
+        const next = Deferred.await(progress)
+        return (milliseconds) =>
+          Effect.raceFirst(next, pause(exclusive ? milliseconds : Math.min(milliseconds, progressInterval)))
+      }
     }
   }
 )
