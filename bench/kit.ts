@@ -60,7 +60,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     const first = kilobytes(await bundle(source, { external: react, first: true }))
     const whole = kilobytes(await bundle(source, { external: react }))
     rows.push(figure(name, first, "kB", limitOf(name)))
-    if (whole > first) rows.push(figure(`… including code that is loaded later`, whole - first, "kB"))
+    if (whole > first) rows.push(figure(`… code that is loaded later`, whole - first, "kB"))
   }
   const all = kilobytes(await styleSheet("styles.css"))
   const forms = kilobytes(await styleSheet("styles/base.css", "styles/auth.css"))

@@ -81,7 +81,7 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
     const first = kilobytes(await bundle(source, { external: react, first: true }))
     const whole = kilobytes(await bundle(source, { external: react }))
     rows.push(figure(name, first, "kB", limitOf(name)))
-    if (whole > first + 0.1) rows.push(figure("… including code that is loaded later", whole - first, "kB"))
+    if (whole > first + 0.1) rows.push(figure("… code that is loaded later", whole - first, "kB"))
   }
   const reason = Peers.install()
   if (reason !== undefined) rows.push(missing("other tables", reason))

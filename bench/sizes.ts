@@ -133,7 +133,7 @@ const inParts = async (name: string, program: string, atMost: number): Promise<R
   const first = kilobytes(await bundle(program, { first: true }))
   return [
     figure(name, first, "kB", { atMost }),
-    figure("… including code that is loaded later", kilobytes(await bundle(program)) - first, "kB")
+    figure("… code that is loaded later", kilobytes(await bundle(program)) - first, "kB")
   ]
 }
 
