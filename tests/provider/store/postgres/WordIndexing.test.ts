@@ -8,7 +8,7 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
-import type { SqlError } from "effect/sql/SqlError"
+import { SqlError, UnknownError } from "effect/sql/SqlError"
 import {
   books,
   document,
@@ -24,6 +24,8 @@ import {
   status,
   stored
 } from "./SearchedBooks.ts"
+
+type Store = Effect.Success<typeof openStore>
 
 const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
   describe(`words in ${name}`, () => {
@@ -180,6 +182,45 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
   })
 
 suite("PGlite", embedded)
+
+describe("a search in PGlite", () => {
+  const searching = (
+    title: string,
+    stored: Effect.Effect<never, SqlError>,
+    others: (store: Store) => Effect.Effect<never>
+  ) =>
+    it.live(
+      title,
+      () =>
+        Effect.gen(function* () {
+          const sql = yield* SqlClient.SqlClient
+          const store = yield* Effect.provideService(
+            openStore,
+            SqlClient.SqlClient,
+            meddling(sql, () => stored)
+          )
+          yield* store.insert(books, documents(0))
+
+          const found = yield* Effect.timeoutOption(Effect.raceFirst(find(store), others(store)), "20 seconds")
+
+          assert.deepStrictEqual(
+            Option.map(found, ({ isIncomplete }) => isIncomplete),
+            Option.some(true)
+          )
+        }).pipe(Effect.scoped, Effect.provide(embedded())),
+      120_000
+    )
+
+  searching("waits only briefly for words while other operations run", Effect.never, (store) =>
+    Effect.forever(Effect.delay(Effect.orDie(store.get(books, ["0-0"], Filter.all)), "50 millis"))
+  )
+
+  searching(
+    "does not wait for words that cannot be extracted",
+    Effect.fail(new SqlError({ reason: new UnknownError({ cause: "broken" }) })),
+    () => Effect.never
+  )
+})
 
 // A machine without a server still runs everything on the embedded one.
 if (hasServer) {

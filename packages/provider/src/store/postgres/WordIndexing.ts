@@ -41,7 +41,8 @@ export interface WordIndexing {
   readonly resume: Effect.Effect<void>
   /**
    * Extracts the pending words of a collection with priority. Waits until those of the current items are stored, unless
-   * there are many or it takes longer than the time limit of a read. Returns whether it has waited until then.
+   * there are many, or it takes longer than the time limit of a read. In the embedded database, it waits only briefly
+   * while other operations run. Returns whether it has waited until then.
    */
   readonly catchUp: (table: Table) => Effect.Effect<boolean, SqlError>
 }
@@ -119,16 +120,19 @@ export const make = Effect.fnUntraced(function* (): Effect.fn.Return<
     if (items === 0) return true
     job.start(number, true)
     if (items > fewPending) return false
-    const end = performance.now() + readTimeout
+    const begun = performance.now()
+    const before = job.operations()
     for (;;) {
       // The job may store the last chunk before the result of this query arrives.
       const progress = job.progress()
       const [found] = yield* sql.unsafe(
         `SELECT FROM pending_words WHERE collection = ${number} AND place <= ${last} LIMIT 1`
       )
-      const left = end - performance.now()
-      if (found === undefined || left <= 0) return found === undefined
-      yield* progress(left)
+      if (found === undefined) return true
+      const isCrowded = exclusive && job.operations() > before
+      const left = begun + (isCrowded ? Math.min(crowdedWait, readTimeout) : readTimeout) - performance.now()
+      if (left <= 0 || (exclusive && job.hasGivenUp(number))) return false
+      yield* progress(exclusive ? Math.min(left, crowdedWait) : left)
     }
   })
 
@@ -153,3 +157,9 @@ const fewCharacters = 20_000
 
 /** The number of pending items up to which a search waits for them. One bulk call has at most 1000. */
 const fewPending = 1000
+
+/**
+ * Milliseconds for which a search in the embedded database waits while other operations run. A little later, the search
+ * would fail if those are of other callers.
+ */
+const crowdedWait = 400

@@ -20,8 +20,12 @@ import * as WordTables from "./WordTables.ts"
 export interface WordJob {
   /** Records that the store runs an operation. */
   readonly noteOperation: () => void
+  /** The number of operations that were recorded. */
+  readonly operations: () => number
   /** Starts the extraction of the pending words of a collection. It is urgent if a search waits for it. */
   readonly start: (number: number, isUrgent?: boolean) => void
+  /** Whether the job has given up a collection since its last start. */
+  readonly hasGivenUp: (number: number) => boolean
   /**
    * Returns a function that waits until the job has stored a chunk since the call of `progress`, but at most for some
    * milliseconds. It waits less if another process may have stored a chunk.
@@ -37,6 +41,7 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
     const runFork = Effect.runForkWith(yield* Effect.context())
     const scope = yield* Effect.scope
     const due = new Set<number>()
+    const givenUp = new Set<number>()
     const extracted = new Map<number, number>()
     const failures = new Map<number, number>()
     let isRunning = false
@@ -111,6 +116,8 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
       // The message of the database is not logged, because it may contain values.
       const reason = `Extracting words for searches of collection ${number} failed: ${error.reason._tag}.`
       if (!isTransient(error) || count >= maximumFailures) {
+        givenUp.add(number)
+        report()
         return Effect.logWarning(`${reason} The next search tries again.`)
       }
       failures.set(number, count)
@@ -156,8 +163,11 @@ export const make: Effect.Effect<WordJob, never, SqlClient.SqlClient | Database 
       noteOperation: () => {
         operations++
       },
+      operations: () => operations,
+      hasGivenUp: (number) => givenUp.has(number),
       start: (number, urgent = false) => {
         due.add(number)
+        givenUp.delete(number)
         const now = performance.now()
         if (urgent) urgentUntil = now + urgentTime
         else startedAt = now
