@@ -9,7 +9,8 @@ site.auth.onChange(async ({ status }) => {
   const isMember = status === "member"
   find("sign-in").hidden = isMember
   find("sign-out").hidden = !isMember
-  find("status").textContent = isMember ? `Hello ${(await site.auth.getUser()).name}` : "Please sign in."
+  const user = isMember ? await site.auth.getUser() : null
+  find("status").textContent = user === null ? "Please sign in." : `Hello ${user.name ?? user.email}`
 })
 
 find("sign-in").addEventListener("submit", async (event) => {

@@ -61,7 +61,7 @@ const filesOf = (path) =>
   statSync(path).isDirectory() ? readdirSync(path, { recursive: true }).map((name) => join(path, String(name))) : [path]
 
 /**
- * Serves the built shop. Each address without a file is a page of the shop.
+ * Serves the built shop. Each address without a file and without an extension is a page of the shop.
  *
  * @param {string} site @param {number} port @param {string} host
  * @returns {Promise<string>} the address of the shop
