@@ -30,9 +30,9 @@ export function ColumnPicture({ box, onTooltipChange }: PictureProps) {
   const gap = 0.4 * em
   const room = along.step() - gap
   const labels = groups.map(({ label }) => [label])
-  const split = labels.map(([label = ""]) => inTwoLines(label, box))
-  const isSplit = widestOf(labels.flat(), box) > room && widestOf(split.flat(), box) <= room
-  const texts = isSplit ? split : labels
+  const split = widestOf(labels.flat(), box) > room ? labels.map(([label = ""]) => inTwoLines(label, box)) : labels
+  const texts = widestOf(split.flat(), box) <= room ? split : labels
+  const isSplit = texts !== labels
   const widest = widestOf(texts.flat(), box)
   const most = widest <= 1.5 * room ? room : Math.max(along.step(), 6 * em)
   const names = apart(

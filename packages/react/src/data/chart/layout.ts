@@ -49,10 +49,11 @@ export const fitted = (text: string, width: number, face: Face): string => {
 /** Returns a string in the two lines that are the narrowest, or in one line if it has no space. */
 export const inTwoLines = (text: string, face: Face): ReadonlyArray<string> => {
   const words = text.split(" ")
-  const splits = words
-    .slice(1)
-    .map((_, index) => [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")])
-  return splits.toSorted((one, other) => widestOf(one, face) - widestOf(other, face))[0] ?? [text]
+  const splits = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(" "), words.slice(index + 1).join(" ")]
+    return { lines, width: widestOf(lines, face) }
+  })
+  return splits.toSorted((one, other) => one.width - other.width)[0]?.lines ?? [text]
 }
 
 /** Returns the width of the widest string. */
