@@ -25,6 +25,12 @@ export const maximumIncludedFields = 100
 /** The maximum number of items in one page. The provider refuses a larger limit (WDE0036). */
 export const maximumPageSize = 1000
 
+/**
+ * The maximum total of a page. If more items match, the provider stops counting and returns this total with
+ * `tooManyToCount`. The call `count` has no limit.
+ */
+export const maximumTotal = 100_000
+
 /** The maximum length of the path (with service prefix) and query of a GET with `.r`, in characters (data.md §9). */
 export const maximumReadUrlLength = 2048
 

@@ -34,7 +34,7 @@ const help = `portico provider: runs a local provider of members and data collec
   --timeout <ms>    time limit of a read or a write, in milliseconds (default: 5000)
   --key-rotation <days>
                     days until a new key signs access tokens; 0 never rotates keys (default: 30)
-  --log             prints a line for every request
+  --log             prints a line for every request, with advice about slow ones
   --help, --version
 
   DATABASE_URL      address of a Postgres server, used unless --data is set
@@ -211,8 +211,9 @@ const summary = (sown: Provider.Seeded): string =>
   `seed: ${sown.clients} clients; ${sown.membersAdded} members added, ${sown.membersKept} unchanged; ` +
   `${sown.collectionsAdded} collections added, ${sown.collectionsKept} unchanged`
 
-const print = ({ method, milliseconds, path, requestId, status }: Provider.Entry): void => {
+const print = ({ advice, method, milliseconds, path, requestId, status }: Provider.Entry): void => {
   process.stdout.write(`${method} ${path === "" ? "-" : path} ${status} ${milliseconds.toFixed(1)} ms ${requestId}\n`)
+  if (advice !== undefined) process.stdout.write(`  advice: ${advice}\n`)
 }
 
 const firstSentence = (cause: unknown): string => {

@@ -194,6 +194,31 @@ describe("the log", () => {
     }
     assert.isTrue(lines.some(({ path }) => path === "/portico/session/{id}"))
   })
+
+  it("advises a cursor if a request skips many items", async () => {
+    const lines: Array<Entry> = []
+    const shop = open({ log: (entry) => lines.push(entry), open: true })
+    const token = await shop.visitor()
+    const query = (offset: number) =>
+      shop.post("/v2/items/query", { dataCollectionId: "books", query: { paging: { offset } } }, token)
+    const distinct = (offset: number) =>
+      shop.post(
+        "/v2/items/query-distinct-values",
+        { dataCollectionId: "books", fieldName: "a", paging: { offset } },
+        token
+      )
+    lines.length = 0
+
+    for (const offset of [9999, 10_000]) {
+      await query(offset)
+      await distinct(offset)
+    }
+
+    assert.deepStrictEqual(
+      lines.map(({ advice }) => advice?.includes("cursor") ?? false),
+      [false, false, true, true]
+    )
+  })
 })
 
 it("handles a request to another origin like one to its own", async () => {

@@ -2,6 +2,8 @@ import { type Collection, open } from "../../../packages/provider/src/engine/col
 import * as Document from "../../../packages/provider/src/engine/collection/Document.ts"
 import * as Draft from "../../../packages/provider/src/engine/item/Draft.ts"
 import * as Filter from "../../../packages/provider/src/engine/filter/Filter.ts"
+import { type Total, TotalLimit } from "../../../packages/provider/src/engine/limits/TotalLimit.ts"
+import * as Pipelines from "../../../packages/provider/src/engine/pipeline/Parse.ts"
 import * as Parse from "../../../packages/provider/src/engine/filter/Parse.ts"
 import type { JsonObject } from "../../../packages/provider/src/engine/value/Json.ts"
 import * as Sort from "../../../packages/provider/src/engine/order/Sort.ts"
@@ -202,6 +204,46 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           yield* store.distinct(books, { ...all, path: ["tags"], order: "DESC", offset: 1, limit: 2, total: true }),
           { found: [3, 2], hasNext: true, total: Option.some(6) }
         )
+      })
+    )
+
+    it.effect("counts totals up to the limit, and everything in a count", () =>
+      Effect.gen(function* () {
+        const { books, store } = yield* emptyShop
+        const indexed: Collection = { ...books, indexes: [{ fields: [{ fieldName: "year" }] }] }
+        yield* store.load(
+          [
+            {
+              collection: indexed,
+              documents: Array.from({ length: 5 }, (_, index) => document(`b${index}`, { year: index, tags: [index] }))
+            }
+          ],
+          "replace"
+        )
+        const one = { ...all, limit: 1, offset: 0, order: "ASC", total: true } as const
+        const stages = [{ sort: { values: [{ fieldName: "year" }] } }]
+        const pipeline = Result.getOrThrow(Pipelines.parse(stages))
+        const lists: ReadonlyArray<Effect.Effect<Total, unknown>> = [
+          store.find(indexed, one),
+          store.find(indexed, { ...one, limit: 10 }),
+          store.distinct(indexed, { ...one, path: ["year"] }),
+          store.distinct(indexed, { ...one, path: ["tags"] }),
+          store.aggregate(indexed, { ...one, pipeline })
+        ]
+        const totals = (limit: number) =>
+          Effect.forEach(lists, (found) =>
+            Effect.map(found, ({ tooManyToCount, total }) => [Option.getOrNull(total), tooManyToCount])
+          ).pipe(Effect.provideService(TotalLimit, limit))
+
+        assert.deepStrictEqual(
+          yield* totals(4),
+          Array.from({ length: 5 }, () => [4, true])
+        )
+        assert.deepStrictEqual(
+          yield* totals(5),
+          Array.from({ length: 5 }, () => [5, undefined])
+        )
+        assert.strictEqual(yield* Effect.provideService(store.count(indexed, Filter.all), TotalLimit, 4), 5)
       })
     )
 

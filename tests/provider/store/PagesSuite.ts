@@ -3,6 +3,7 @@ import type { From } from "../../../packages/provider/src/engine/order/Cursor.ts
 import * as Document from "../../../packages/provider/src/engine/collection/Document.ts"
 import * as Filter from "../../../packages/provider/src/engine/filter/Filter.ts"
 import type { Json, JsonObject } from "../../../packages/provider/src/engine/value/Json.ts"
+import * as Order from "../../../packages/provider/src/engine/value/Order.ts"
 import * as Sort from "../../../packages/provider/src/engine/order/Sort.ts"
 import { ItemStore } from "../../../packages/provider/src/store/ItemStore.ts"
 import { assert, it } from "@effect/vitest"
@@ -129,11 +130,21 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
-    it.effect("of distinct values contain each value once", () =>
+    it.effect.each([
+      ["distinct values", [], mixed],
+      ["distinct values of an indexed field with arrays", [{ fields: [{ fieldName: "a" }] }], mixed],
+      ["distinct values of an indexed field", [{ fields: [{ fieldName: "a" }] }], withoutArrays],
+      [
+        "distinct values of a field with a descending index",
+        [{ fields: [{ fieldName: "a", order: "DESC" }, { fieldName: "b" }] }],
+        withoutArrays
+      ]
+    ] as const)("of %s contain each value once", ([name, indexes, documents]) =>
       Effect.gen(function* () {
         const store = yield* ItemStore
-        const collection = open("distinct")
-        yield* store.load([{ collection, documents: mixed }], "replace")
+        const collection = { ...open(name), indexes }
+        yield* store.load([{ collection, documents }], "replace")
+        const values = documents.flatMap(({ data }) => data["a"] ?? []).filter((value) => value !== null)
         const find = { path: ["a"], filter: Filter.all, limit: 3, offset: 0, total: true } as const
         for (const order of ["ASC", "DESC"] as const) {
           const { found: whole } = yield* store.distinct(collection, { ...find, order, limit: 1000 })
@@ -142,7 +153,13 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
           const forward = yield* collect(page, "after", (value) => [value])
           const back = yield* collect(page, "before", (value) => [value], whole.at(-1))
           const { total } = yield* page({ values: [whole[3] ?? null], direction: "after" })
+          const fifth = yield* store.distinct(collection, { ...find, order, offset: 4, limit: 1 })
+          const again = yield* page({ values: [whole[3] ?? null], direction: "after", inclusive: true })
 
+          assert.isTrue(values.every((value) => whole.some((one) => Order.equal(one, value))))
+          assert.isTrue(whole.every((one, index) => index === 0 || Order.compare(one, whole[index - 1]) !== 0))
+          assert.deepStrictEqual(fifth.found, whole.slice(4, 5))
+          assert.deepStrictEqual(again.found, whole.slice(3, 6))
           assert.deepStrictEqual(forward, whole)
           assert.deepStrictEqual(back, whole.slice(0, -1))
           assert.deepStrictEqual(total, Option.some(whole.length))
@@ -196,6 +213,8 @@ const mixed: ReadonlyArray<Document.Document> = (() => {
     return document(id, Object.fromEntries(fields), random.below(4))
   })
 })()
+
+const withoutArrays = mixed.filter(({ data }) => !Array.isArray(data["a"]))
 
 const idOf = ({ id }: Document.Document): string => id
 

@@ -11,6 +11,7 @@ import { upperSnake } from "@portico/contract/Refusal"
 import { ApplicationError } from "../engine/value/Refusal.ts"
 import { Secrets } from "../engine/identity/Secrets.ts"
 import * as Api from "./Api.ts"
+import { Advice } from "./request/Advice.ts"
 import * as Cors from "./request/Cors.ts"
 import * as Envelopes from "./request/Envelopes.ts"
 import { disconnected, type ConnectionDropped, FaultInjection } from "./request/Faults.ts"
@@ -45,13 +46,18 @@ const process = Effect.fnUntraced(function* (request: Request, address?: string)
   const faults = yield* FaultInjection
   // A browser shows what a page responds, so a refusal of a page is a page too.
   const refusing = page === undefined ? undefined : (status: number) => ErrorPages.failure(request, requestId, status)
-  const result = yield* Effect.result(faults.apply(request, route, requestId, responding, refusing))
+  let advice: string | undefined
+  const advised = Effect.provideService(responding, Advice, (line) => {
+    advice = line
+  })
+  const result = yield* Effect.result(faults.apply(request, route, requestId, advised, refusing))
 
   const log = yield* RequestLog
   const status = result._tag === "Success" ? result.success.status : 0
   const milliseconds = Number((yield* Clock.monotonicTimeNanos) - startedAt) / 1e6
   const known = page ?? route?.row.path ?? (IssuerMetadata.owns(path) ? path : "")
-  log({ requestId, method: request.method, path: known, status, milliseconds })
+  const entry = { requestId, method: request.method, path: known, status, milliseconds }
+  log(advice === undefined ? entry : { ...entry, advice })
   yield* Effect.annotateCurrentSpan({
     "http.response.status_code": status,
     "http.route": known,

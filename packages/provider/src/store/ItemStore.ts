@@ -14,6 +14,7 @@ import type { Document } from "../engine/collection/Document.ts"
 import type { Filter } from "../engine/filter/Filter.ts"
 import type { StoredIndex } from "../engine/collection/Indexes.ts"
 import type { Contents } from "../engine/seed/ItemSeed.ts"
+import type { Total } from "../engine/limits/TotalLimit.ts"
 import type { Json, JsonObject, Path } from "../engine/value/Json.ts"
 import type { Pipeline } from "../engine/pipeline/Pipeline.ts"
 import type { ApplicationError } from "../engine/value/Refusal.ts"
@@ -29,15 +30,14 @@ export interface Find {
   readonly from?: From | undefined
   readonly limit: number
   readonly offset: number
-  /** Whether to count all matching items. */
+  /** Whether to count the matching items, up to `TotalLimit`. */
   readonly total: boolean
 }
 
 /** A page of results. `hasNext` is whether there are more results in the direction of the page. */
-export interface Found<A> {
+export interface Found<A> extends Total {
   readonly found: ReadonlyArray<A>
   readonly hasNext: boolean
-  readonly total: Option.Option<number>
   /** Whether items may be missing from a search, because their words are pending. */
   readonly isIncomplete?: boolean
 }

@@ -65,6 +65,19 @@ it("returns cursors to adjacent pages only if those exist", () => {
   assert.deepStrictEqual(edges(at("before")), { isNext: true, next, prev })
 })
 
+it("reports whether the total is complete", () => {
+  const found = { found: ["a"], hasNext: true, total: Option.some(3) }
+  const ordered = (more: object) =>
+    Cursor.metadata({ ...found, ...more }, pageOf({}), { ...list, request: {} }, (id) => [id])
+  const unordered = (more: object) =>
+    Cursor.countedMetadata({ ...found, ...more }, pageOf({}), { ...list, request: {} })
+
+  for (const metadata of [ordered, unordered]) {
+    assert.deepInclude(metadata({}), { total: 3, tooManyToCount: false })
+    assert.deepInclude(metadata({ tooManyToCount: true }), { total: 3, tooManyToCount: true })
+  }
+})
+
 it("pages through an unordered list by offset, forward and back", () => {
   const all = Array.from({ length: 8 }, (_, index) => index)
   const read = (page: Cursor.Page) => {

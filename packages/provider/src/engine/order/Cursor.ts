@@ -16,6 +16,7 @@ import * as Base64Url from "effect/encoding/Base64Url"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
+import type { Total } from "../limits/TotalLimit.ts"
 import { isObject, type Json, type JsonObject } from "../value/Json.ts"
 import * as Normalize from "../value/Normalize.ts"
 import * as Order from "../value/Order.ts"
@@ -130,10 +131,9 @@ export const decode = (
 }
 
 /** A page of a list's items. `hasNext` is whether there are more items in the direction of the page. */
-export interface Found<A> {
+export interface Found<A> extends Total {
   readonly found: ReadonlyArray<A>
   readonly hasNext: boolean
-  readonly total: Option.Option<number>
 }
 
 /**
@@ -141,7 +141,7 @@ export interface Found<A> {
  * `index` is the item's index in the page.
  */
 export const metadata = <A>(
-  { found, hasNext, total }: Found<A>,
+  { found, hasNext, tooManyToCount = false, total }: Found<A>,
   { cursor, limit, offset }: Page,
   list: List,
   valuesOf: (item: A, index: number) => ReadonlyArray<Json>
@@ -166,7 +166,7 @@ export const metadata = <A>(
     count: found.length,
     ...(from === undefined ? { offset } : {}),
     hasNext: isNext,
-    tooManyToCount: false,
+    tooManyToCount,
     cursors: { ...(next === undefined ? {} : { next }), ...(prev === undefined ? {} : { prev }) },
     ...(Option.isSome(total) ? { total: total.value } : {})
   }
@@ -185,7 +185,11 @@ export const rangeOf = ({ cursor, limit, offset }: Page): { readonly limit: numb
 }
 
 /** Creates the paging metadata of a page in a list without a sort order. Its cursors contain item counts. */
-export const countedMetadata = ({ found, hasNext, total }: Found<unknown>, page: Page, list: List): PagingMetadata => {
+export const countedMetadata = (
+  { found, hasNext, tooManyToCount = false, total }: Found<unknown>,
+  page: Page,
+  list: List
+): PagingMetadata => {
   const { offset } = rangeOf(page)
   const to = (place: number, direction: From["direction"]) =>
     encode({ ...list, from: { values: [place], direction }, limit: page.limit })
@@ -193,7 +197,7 @@ export const countedMetadata = ({ found, hasNext, total }: Found<unknown>, page:
     count: found.length,
     offset,
     hasNext,
-    tooManyToCount: false,
+    tooManyToCount,
     cursors: {
       ...(hasNext ? { next: to(offset + found.length, "after") } : {}),
       ...(offset > 0 ? { prev: to(offset, "before") } : {})

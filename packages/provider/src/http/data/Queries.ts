@@ -23,6 +23,7 @@ import * as Fields from "../../engine/value/Fields.ts"
 import type { Refusal } from "../../engine/value/Refusal.ts"
 import * as Sort from "../../engine/order/Sort.ts"
 import { ItemStore } from "../../store/ItemStore.ts"
+import * as Advice from "../request/Advice.ts"
 import type { Call } from "../request/Call.ts"
 import * as Access from "./Access.ts"
 import * as Hooks from "./Hooks.ts"
@@ -51,6 +52,7 @@ export const query = Effect.fn("Queries.query")(function* (
   const from = yield* Effect.fromResult(edgeOf(page, (edge) => Sort.checkFrom(sort, edge)))
   const includes = yield* Includes.read(payload.referencedItemOptions ?? [], collection)
   const { limit, offset } = page
+  yield* Advice.ofPage(page)
   const found = yield* store.find(collection, {
     filter: Filter.and(reach, filter),
     sort,
@@ -113,6 +115,7 @@ export const distinct = Effect.fn("Queries.distinct")(function* (
   const filter = yield* Effect.fromResult(parseNormalizedForCollection(collection, yield* hooks.filter(request.filter)))
   const path = yield* Effect.fromResult(Fields.fieldPath(request.fieldName ?? "", "fieldName"))
   const { limit, offset } = page
+  yield* Advice.ofPage(page)
   const found = yield* store.distinct(collection, {
     path,
     filter: Filter.and(reach, filter),

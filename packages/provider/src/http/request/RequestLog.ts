@@ -15,6 +15,8 @@ export interface Entry {
   /** The HTTP status, or 0 if the connection was dropped. */
   readonly status: number
   readonly milliseconds: number
+  /** Advice for developers about a slow request, for example to page by cursor. */
+  readonly advice?: string
 }
 
 /** Receives the log entries. The default discards them. */

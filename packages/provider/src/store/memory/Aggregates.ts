@@ -3,7 +3,6 @@
  *
  * @since 0.1.0
  */
-import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import type { Document } from "../../engine/collection/Document.ts"
 import * as Filter from "../../engine/filter/Evaluate.ts"
@@ -11,14 +10,16 @@ import { all } from "../../engine/filter/Filter.ts"
 import type { JsonObject } from "../../engine/value/Json.ts"
 import * as Evaluate from "../../engine/pipeline/Evaluate.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
+import * as TotalLimit from "../../engine/limits/TotalLimit.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
 import * as Sort from "../../engine/order/Sort.ts"
 import type { FindRows, Found } from "../ItemStore.ts"
 
-/** Runs a pipeline over documents and returns a page of its rows. */
+/** Runs a pipeline over documents and returns a page of its rows. `most` is the limit of its total. */
 export function* page(
   documents: Iterable<Document>,
-  { limit, offset, pipeline, total }: FindRows
+  { limit, offset, pipeline, total }: FindRows,
+  most: number
 ): Slices.Steps<Result.Result<Found<JsonObject>, ApplicationError>> {
   const [first] = pipeline
   const filter = first?._tag === "Filter" ? first.filter : all
@@ -31,7 +32,7 @@ export function* page(
   return Result.map(made, (rows) => ({
     found: rows.slice(offset, offset + limit),
     hasNext: rows.length > offset + limit,
-    total: total ? Option.some(rows.length) : Option.none()
+    ...(total ? TotalLimit.totalOf(rows.length, most) : TotalLimit.uncounted)
   }))
 }
 

@@ -15,6 +15,7 @@ import * as Evaluate from "../../engine/filter/Evaluate.ts"
 import { type Filter, searchIn } from "../../engine/filter/Filter.ts"
 import * as Indexes from "../../engine/collection/Indexes.ts"
 import type { Contents } from "../../engine/seed/ItemSeed.ts"
+import { TotalLimit } from "../../engine/limits/TotalLimit.ts"
 import * as Order from "../../engine/value/Order.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
@@ -66,6 +67,9 @@ const make = ({
   }
 
   const reads = <A>(work: () => Slices.Steps<A>) => Slices.run(work, Deadline.ofRead(readTimeout))
+
+  /** Runs a read that may count, with the limit of its total. */
+  const counting = <A, E>(run: (most: number) => Effect.Effect<A, E>) => Effect.flatMap(TotalLimit, run)
 
   /** Runs a write in steps. Fails if two documents would have the same values in a unique index. */
   const writes = <A>(collection: Collection, work: () => Slices.Steps<Result.Result<A, string>>) =>
@@ -222,23 +226,27 @@ const make = ({
     indexes: (collection) => Effect.sync(() => all.get(collection.id)?.indexes.all ?? Indexes.system),
 
     find: (collection, find) =>
-      reads(function* () {
-        if (searchIn(find.filter) !== undefined) all.get(collection.id)?.indexes.searched()
-        return yield* Select.page(yield* matching(collection, find.filter), find)
-      }),
+      counting((most) =>
+        reads(function* () {
+          if (searchIn(find.filter) !== undefined) all.get(collection.id)?.indexes.searched()
+          return yield* Select.page(yield* matching(collection, find.filter), find, most)
+        })
+      ),
     count: (collection, filter) =>
       reads(function* () {
         return (yield* matching(collection, filter)).length
       }),
     aggregate: (collection, find) =>
       Effect.flatMap(
-        reads(() => Aggregates.page([...documentsOf(collection).values()], find)),
+        counting((most) => reads(() => Aggregates.page([...documentsOf(collection).values()], find, most))),
         Effect.fromResult
       ),
     distinct: (collection, find) =>
-      reads(function* () {
-        return yield* Select.distinct(yield* matching(collection, find.filter), find)
-      }),
+      counting((most) =>
+        reads(function* () {
+          return yield* Select.distinct(yield* matching(collection, find.filter), find, most)
+        })
+      ),
 
     references: MemoryReferences.make(references, find)
   })

@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import type { Collection } from "../../engine/collection/Collection.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
+import { TotalLimit } from "../../engine/limits/TotalLimit.ts"
 import type { Reach, Reference, ReferenceStore, Referred, Relation } from "../ReferenceStore.ts"
 import type { References } from "./References.ts"
 
@@ -52,7 +53,7 @@ export const make = (references: References, find: Find): ReferenceStore => {
       }),
     remove: (relation, given) => Effect.sync(() => given.map((one) => references.remove(relation, one))),
     has: (relation, reference) => Effect.sync(() => references.has(relation, reference)),
-    find: (relation, wish) => Effect.sync(() => references.find(relation, wish)),
+    find: (relation, wish) => Effect.map(TotalLimit, (most) => references.find(relation, wish, most)),
     include: (relation, referring, limit, filter) =>
       Effect.sync(() => {
         const found = find(relation.target, filter)

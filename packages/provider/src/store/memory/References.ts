@@ -3,9 +3,9 @@
  *
  * @since 0.1.0
  */
-import * as Option from "effect/Option"
 import type { Collection } from "../../engine/collection/Collection.ts"
 import type { Found } from "../../engine/order/Cursor.ts"
+import * as TotalLimit from "../../engine/limits/TotalLimit.ts"
 import type { FindReferences, Placed, Reference, Relation } from "../ReferenceStore.ts"
 
 interface Row extends Placed {
@@ -72,8 +72,12 @@ export class References {
     return [...this.#rowsOf(relation, referring).values()].map(({ position, referenced }) => ({ referenced, position }))
   }
 
-  /** Returns a page of an item's references. */
-  find(relation: Relation, { from, limit, offset, order, referring, total }: FindReferences): Found<Placed> {
+  /** Returns a page of an item's references. `most` is the limit of its total. */
+  find(
+    relation: Relation,
+    { from, limit, offset, order, referring, total }: FindReferences,
+    most: number
+  ): Found<Placed> {
     const all = this.all(relation, referring)
     const isBackward = from?.direction === "before"
     const sign = (order === "DESC") === isBackward ? 1 : -1
@@ -85,7 +89,7 @@ export class References {
     return {
       found: isBackward ? found.toReversed() : found,
       hasNext: beyond.length > offset + limit,
-      total: total ? Option.some(all.length) : Option.none()
+      ...(total ? TotalLimit.totalOf(all.length, most) : TotalLimit.uncounted)
     }
   }
 

@@ -3,21 +3,21 @@
  *
  * @since 0.1.0
  */
-import * as Option from "effect/Option"
 import type { From } from "../../engine/order/Cursor.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import { at, type Json } from "../../engine/value/Json.ts"
 import * as Order from "../../engine/value/Order.ts"
 import * as Sort from "../../engine/order/Sort.ts"
+import * as TotalLimit from "../../engine/limits/TotalLimit.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
 import type { Find, FindDistinct, Found } from "../ItemStore.ts"
 
-/** Sorts documents and returns a page of them. */
-export function* page(matching: ReadonlyArray<Document>, find: Find): Slices.Steps<Found<Document>> {
+/** Sorts documents and returns a page of them. `most` is the limit of its total. */
+export function* page(matching: ReadonlyArray<Document>, find: Find, most: number): Slices.Steps<Found<Document>> {
   const { from } = find
   const sort = from?.direction === "before" ? Sort.reverse(find.sort) : find.sort
   if (from === undefined && sort.every(({ search, seed }) => seed === undefined && search === undefined)) {
-    return cut(yield* Slices.sort(matching, Sort.comparator(sort)), find, matching.length)
+    return cut(yield* Slices.sort(matching, Sort.comparator(sort)), find, matching.length, most)
   }
   const placed: Array<{ readonly document: Document; readonly values: ReadonlyArray<Json> }> = []
   for (const document of matching) {
@@ -31,12 +31,17 @@ export function* page(matching: ReadonlyArray<Document>, find: Find): Slices.Ste
   return cut(
     sorted.map(({ document }) => document),
     find,
-    matching.length
+    matching.length,
+    most
   )
 }
 
-/** Collects the distinct values of a field and returns a page of them. */
-export function* distinct(matching: ReadonlyArray<Document>, find: FindDistinct): Slices.Steps<Found<Json>> {
+/** Collects the distinct values of a field and returns a page of them. `most` is the limit of its total. */
+export function* distinct(
+  matching: ReadonlyArray<Document>,
+  find: FindDistinct,
+  most: number
+): Slices.Steps<Found<Json>> {
   const { from } = find
   const direction = (find.order === "DESC") === (from?.direction === "before") ? 1 : -1
   const compare = (left: Json | undefined, right: Json | undefined) => direction * Order.compare(left, right)
@@ -50,7 +55,7 @@ export function* distinct(matching: ReadonlyArray<Document>, find: FindDistinct)
     yield
   }
   const beyond = from === undefined ? values : values.filter((value) => isBeyond(compare(value, from.values[0]), from))
-  return cut(beyond, find, values.length)
+  return cut(beyond, find, values.length, most)
 }
 
 const valuesOf = (value: Json | undefined): ReadonlyArray<Json> =>
@@ -65,11 +70,16 @@ interface Range {
   readonly total: boolean
 }
 
-const cut = <A>(all: ReadonlyArray<A>, { from, limit, offset, total }: Range, count: number): Found<A> => {
+const cut = <A>(
+  all: ReadonlyArray<A>,
+  { from, limit, offset, total }: Range,
+  count: number,
+  most: number
+): Found<A> => {
   const found = all.slice(offset, offset + limit)
   return {
     found: from?.direction === "before" ? found.toReversed() : found,
     hasNext: all.length > offset + limit,
-    total: total ? Option.some(count) : Option.none()
+    ...(total ? TotalLimit.totalOf(count, most) : TotalLimit.uncounted)
   }
 }

@@ -4,9 +4,9 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import * as TotalLimit from "../../engine/limits/TotalLimit.ts"
 import type { JsonObject } from "../../engine/value/Json.ts"
 import * as RowLimits from "../../engine/pipeline/RowLimits.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
@@ -14,7 +14,9 @@ import type { FindRows, Found } from "../ItemStore.ts"
 import { tooMany } from "./PipelineFunctions.ts"
 import * as Deadline from "./DeadlineSql.ts"
 import * as PipelineSql from "./PipelineSql.ts"
+import { pageOf } from "./Reads.ts"
 import type { Table } from "./Table.ts"
+import * as Totals from "./Totals.ts"
 import { Parameters, stored } from "./SqlText.ts"
 
 /** Runs a pipeline and returns a page of its rows. `milliseconds` is its time limit. */
@@ -26,19 +28,21 @@ export const run = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Found<JsonObject>, SqlError | ApplicationError> {
   const parameters = new Parameters(milliseconds)
   const made = PipelineSql.compile(pipeline, table, parameters)
-  const select = <Row extends object>(columns: string, clauses: string) =>
-    sql
-      .unsafe<Row>(`SELECT ${columns} FROM (${made.sql}) AS ${stored} ${clauses}`, parameters.values)
-      .pipe(Effect.mapError(refused))
-  const rows = yield* select<{ data: JsonObject }>("data", `${made.orderBy} LIMIT ${limit + 1} OFFSET ${offset}`)
-  const counted = Effect.map(select<{ count: bigint }>("count(*) AS count", ""), ([row]) => Number(row?.count ?? 0))
-  const hasNext = rows.length > limit
+  const rows = yield* sql
+    .unsafe<{ data: JsonObject }>(
+      `SELECT data FROM (${made.sql}) AS ${stored} ${made.orderBy} LIMIT ${limit + 1} OFFSET ${offset}`,
+      parameters.values
+    )
+    .pipe(Effect.mapError(refused))
+  // Counts all rows, because a pipeline with too many of them is refused.
+  const counted = sql
+    .unsafe<{ count: bigint }>(`SELECT count(*) AS count FROM (${made.sql}) AS ${stored}`, parameters.values)
+    .pipe(Effect.mapBoth({ onFailure: refused, onSuccess: ([row]) => Number(row?.count ?? 0) }))
+  const page = pageOf(rows, limit, false)
   return {
-    found: rows.slice(0, limit).map(({ data }) => data),
-    hasNext,
-    total: !total
-      ? Option.none()
-      : Option.some(hasNext || (rows.length === 0 && offset > 0) ? yield* counted : offset + rows.length)
+    found: page.found.map(({ data }) => data),
+    hasNext: page.hasNext,
+    ...(total ? yield* Totals.of(page, offset, counted) : TotalLimit.uncounted)
   }
 })
 

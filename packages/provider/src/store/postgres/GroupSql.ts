@@ -40,10 +40,12 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
   const names = keys.map(({ name }) => name)
   const isOrdered = isAnyOrdered(stage)
   const columns = [...keys, ...values.columns].map(({ name, sql }) => `${sql} AS ${name}`)
+  const numbers = values.numbers.map(({ name, sql }) => `, ${sql} AS ${name}`).join("")
   // OFFSET 0 makes the database compute each value once, regardless of how often it is used.
-  const read =
+  const plain =
     `SELECT ${[...columns, ...(isOrdered ? rows.columns : [])].join(", ")} FROM (${rows.sql}) AS ${stored} ` +
     `WHERE ${Deadline.isBeforeDeadline(rows.milliseconds)} OFFSET 0`
+  const read = numbers === "" ? plain : `SELECT *${numbers} FROM (${plain}) AS ${stored} OFFSET 0`
   const partition = names.length === 0 ? "" : `PARTITION BY ${names.join(", ")}`
   const placed =
     `SELECT *, row_number() OVER (${partition} ${rows.orderBy}) AS place, count(*) OVER (${partition}) AS places ` +
@@ -81,9 +83,10 @@ export const object = (pairs: ReadonlyArray<Pair>): string => {
 
 const most = 45
 
-/** The columns of accumulated values, without duplicates. */
+/** The columns of accumulated values and of their numbers, without duplicates. */
 class Values {
   readonly #columns = new Map<string, { readonly name: string; readonly sql: string }>()
+  readonly #numbers = new Map<string, { readonly name: string; readonly sql: string }>()
   readonly #parameters: Parameters
   readonly #read: ExpressionSql.Read
 
@@ -94,6 +97,18 @@ class Values {
 
   get columns() {
     return [...this.#columns.values()]
+  }
+
+  /** The columns of numbers, computed from the other columns. */
+  get numbers() {
+    return [...this.#numbers.values()]
+  }
+
+  /** Returns the column with the number in a column, which is NULL if there is another value. */
+  number(column: string): string {
+    const name = `number_${column}`
+    this.#numbers.set(column, { name, sql: `CASE jsonb_typeof(${column}) WHEN 'number' THEN ${column}::numeric END` })
+    return name
   }
 
   column(expression: Expression): string {
@@ -111,8 +126,9 @@ const accumulate = ({ accumulator, expression }: Accumulation, values: Values, p
     return `calc_double(count(*) * ${parameters.jsonb(expression.value)}::jsonb::numeric)`
   }
   const value = values.column(expression)
-  const number = `CASE jsonb_typeof(${value}) WHEN 'number' THEN ${value}::numeric END`
-  const others = `FILTER (WHERE jsonb_typeof(${value}) NOT IN ('number', 'null'))`
+  if (!isNumeric(accumulator)) return accumulateValues(accumulator, value)
+  const number = values.number(value)
+  const others = `FILTER (WHERE ${number} IS NULL AND jsonb_typeof(${value}) <> 'null')`
   switch (accumulator) {
     case "sum":
       return `calc_double(coalesce(sum(${number}), 0))`
@@ -122,6 +138,16 @@ const accumulate = ({ accumulator, expression }: Accumulation, values: Values, p
       return `least(to_jsonb(min(${number})), calc_smallest(${value}) ${others})`
     case "max":
       return `greatest(to_jsonb(max(${number})), calc_largest(${value}) ${others})`
+  }
+}
+
+type Numeric = "sum" | "avg" | "min" | "max"
+
+const isNumeric = (accumulator: Accumulation["accumulator"]): accumulator is Numeric =>
+  accumulator === "sum" || accumulator === "avg" || accumulator === "min" || accumulator === "max"
+
+const accumulateValues = (accumulator: Exclude<Accumulation["accumulator"], Numeric>, value: string): string => {
+  switch (accumulator) {
     case "first":
       return `(array_agg(${value}) FILTER (WHERE place = 1))[1]`
     case "last":

@@ -21,6 +21,7 @@ import type { Relation } from "../ReferenceStore.ts"
 import { StoreUnavailable } from "../StoreUnavailable.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as Collections from "./Collections.ts"
+import * as Distinct from "./Distinct.ts"
 import * as Indexes from "./Indexes.ts"
 import * as SeedLoading from "./SeedLoading.ts"
 import { Database } from "./Connection.ts"
@@ -194,7 +195,7 @@ const make = Effect.gen(function* () {
         Effect.flatMap(collections.tableOf(collection), (table) => Aggregates.run(reads, table, find, readTimeout)),
         (cause) => (cause._tag === "ApplicationError" ? cause : new StoreUnavailable({ cause }))
       ),
-    distinct: (collection, find) => read(collection, (table) => Reads.distinct(reads, table, find, readTimeout)),
+    distinct: (collection, find) => read(collection, (table) => Distinct.find(reads, table, find, readTimeout)),
 
     insert: (collection, documents) =>
       onto(collection, (found) =>

@@ -4,20 +4,20 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { From } from "../../engine/order/Cursor.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import { type Filter, searchIn } from "../../engine/filter/Filter.ts"
-import type { Json } from "../../engine/value/Json.ts"
+import * as TotalLimit from "../../engine/limits/TotalLimit.ts"
 import * as Sort from "../../engine/order/Sort.ts"
-import type { Find, FindDistinct, Found } from "../ItemStore.ts"
+import type { Find, Found } from "../ItemStore.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as Keyset from "./Keyset.ts"
 import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
-import { key, Parameters, stored } from "./SqlText.ts"
+import * as Totals from "./Totals.ts"
+import { Parameters, stored } from "./SqlText.ts"
 import * as WordTables from "./WordTables.ts"
 
 /** Reads the documents with these ids that match. */
@@ -71,12 +71,13 @@ export const find = Effect.fnUntraced(function* (
   return {
     found: page.found.map(Rows.toDocument),
     hasNext: page.hasNext,
-    total: total
-      ? Option.some(
-          totalOf(page, from === undefined ? offset : undefined) ??
-            (yield* count(sql, table, filter, milliseconds, additional))
+    ...(total
+      ? yield* Totals.of(
+          page,
+          from === undefined ? offset : undefined,
+          countOf(sql, table, filter, milliseconds, additional)
         )
-      : Option.none()
+      : TotalLimit.uncounted)
   }
 })
 
@@ -105,59 +106,23 @@ const selectBeyond = (
   )
 }
 
-/** Counts the documents that match. `additional` is a further condition. */
-export const count = Effect.fnUntraced(function* (
-  sql: SqlClient,
-  table: Table,
-  filter: Filter,
-  milliseconds: number,
-  additional?: string
-) {
+/** Counts the documents that match, up to the limit of totals. `additional` is a further condition. */
+const countOf = (sql: SqlClient, table: Table, filter: Filter, milliseconds: number, additional?: string) => {
   const parameters = new Parameters(milliseconds)
   const condition = FilterSql.condition(filter, isScalar(table), parameters)
   const where = additional === undefined ? condition : `${condition} AND ${additional}`
+  return Totals.count(sql, `SELECT FROM ${sourceOf(table, filter)} AS ${stored} WHERE ${where}`, parameters.values)
+}
+
+/** Counts all documents that match. */
+export const count = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter, milliseconds: number) {
+  const parameters = new Parameters(milliseconds)
+  const condition = FilterSql.condition(filter, isScalar(table), parameters)
   const [row] = yield* sql.unsafe<{ count: bigint }>(
-    `SELECT count(*) AS count FROM ${sourceOf(table, filter)} AS ${stored} WHERE ${where}`,
+    `SELECT count(*) AS count FROM ${sourceOf(table, filter)} AS ${stored} WHERE ${condition}`,
     parameters.values
   )
   return Number(row?.count ?? 0)
-})
-
-/** Finds a page of the distinct values of a field. */
-export const distinct = Effect.fnUntraced(function* (
-  sql: SqlClient,
-  table: Table,
-  { filter, from, limit, offset, order, path, total }: FindDistinct,
-  milliseconds: number
-): Effect.fn.Return<Found<Json>, SqlError> {
-  const parameters = new Parameters(milliseconds)
-  const value = key(path)
-  const values =
-    `SELECT DISTINCT one.value FROM ${table.name} AS ${stored}, jsonb_array_elements(` +
-    `CASE WHEN jsonb_typeof(${value}) = 'array' THEN ${value} ELSE jsonb_build_array(${value}) END) AS one (value) ` +
-    `WHERE one.value <> 'null'::jsonb AND ${FilterSql.condition(filter, isScalar(table), parameters)}`
-  const counted = sql.unsafe<{ count: bigint }>(`SELECT count(*) AS count FROM (${values}) AS value`, [
-    ...parameters.values
-  ])
-  const isBackward = from?.direction === "before"
-  const column = {
-    expression: "one.value",
-    descending: (order === "DESC") !== isBackward,
-    edge: from === undefined ? "" : Keyset.valueAt(from.values[0] ?? null, parameters)
-  }
-  const rows = yield* sql.unsafe<{ value: Json }>(
-    `${values}${from === undefined ? "" : ` AND ${Keyset.beyond([column], from).join()}`} ` +
-      `ORDER BY ${Keyset.orderBy([column])} LIMIT ${limit + 1} OFFSET ${offset}`,
-    parameters.values
-  )
-  const page = pageOf(rows, limit, isBackward)
-  return {
-    found: page.found.map(({ value }) => value),
-    hasNext: page.hasNext,
-    total: total
-      ? Option.some(totalOf(page, from === undefined ? offset : undefined) ?? Number((yield* counted)[0]?.count ?? 0))
-      : Option.none()
-  }
 })
 
 /**
@@ -167,9 +132,3 @@ export const pageOf = <A>(rows: ReadonlyArray<A>, limit: number, isBackward: boo
   const found = rows.slice(0, limit)
   return { found: isBackward ? found.toReversed() : found, hasNext: rows.length > limit }
 }
-
-/** Returns the total count if it follows from the page, because the page is the last one. */
-export const totalOf = (
-  { found, hasNext }: { readonly found: ReadonlyArray<unknown>; readonly hasNext: boolean },
-  offset: number | undefined
-) => (offset === undefined || hasNext || (found.length === 0 && offset > 0) ? undefined : offset + found.length)

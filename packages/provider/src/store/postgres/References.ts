@@ -4,17 +4,18 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Found } from "../../engine/order/Cursor.ts"
+import * as TotalLimit from "../../engine/limits/TotalLimit.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import type { FindReferences, Placed, Reach, Reference, Referred } from "../ReferenceStore.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as Keyset from "./Keyset.ts"
-import { pageOf, totalOf } from "./Reads.ts"
+import { pageOf } from "./Reads.ts"
 import * as Rows from "./Rows.ts"
+import * as Totals from "./Totals.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { Parameters, stored } from "./SqlText.ts"
 
@@ -128,7 +129,7 @@ export const find = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Found<Placed>, SqlError> {
   const parameters = new Parameters()
   const all = `FROM refs WHERE ${those(relation, parameters)} AND refs.referring = ${parameters.text(referring)}`
-  const counted = sql.unsafe<{ count: bigint }>(`SELECT count(*) AS count ${all}`, [...parameters.values])
+  const counted = Totals.count(sql, `SELECT ${all}`, [...parameters.values])
   const isBackward = from?.direction === "before"
   const column = {
     expression: "refs.position",
@@ -145,9 +146,7 @@ export const find = Effect.fnUntraced(function* (
   return {
     found: page.found.map(({ position, referenced }) => ({ referenced, position: Number(position) })),
     hasNext: page.hasNext,
-    total: total
-      ? Option.some(totalOf(page, from === undefined ? offset : undefined) ?? Number((yield* counted)[0]?.count ?? 0))
-      : Option.none()
+    ...(total ? yield* Totals.of(page, from === undefined ? offset : undefined, counted) : TotalLimit.uncounted)
   }
 })
 

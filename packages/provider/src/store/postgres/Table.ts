@@ -83,6 +83,12 @@ const textFieldsOf = ({ fields: [first, second] }: Index, fields: Collection["fi
 /** The index of the default order. */
 export const newestFirst: Index = { fields: [{ fieldName: "_createdDate", order: "DESC" }] }
 
+/** Returns the names of the indexes that sort a table by a path. An index that is not built yet is included. */
+export const orderedBy = (path: Path, { collection, name }: Table): ReadonlyArray<string> =>
+  [newestFirst, ...collection.indexes]
+    .filter(({ fields: [first] }) => first?.fieldName === path.join("."))
+    .map((index) => ordered(index, name).name)
+
 const ordered = ({ fields }: Index, table: string): Attachment => {
   const columns = fields.map(columnOf).join(", ")
   const name = `${table}_i_${digest(columns)}`
