@@ -208,6 +208,29 @@ describe("Pages.stream", () => {
     })
   )
 
+  it.effect("counts again before it ends, if the total of the first page was limited", () =>
+    Effect.gen(function* () {
+      const limited = (count: number, end: number) =>
+        provider(count, "cursor", ({ query, returnTotalCount }) => {
+          const start = Number(query.cursorPaging?.cursor ?? 0)
+          return json({
+            dataItems: itemsOf(start, start + 2),
+            pagingMetadata: {
+              hasNext: start + 2 < end,
+              ...(start + 2 < end ? { cursors: { next: String(start + 2) } } : {}),
+              ...(returnTotalCount === true ? { total: 3, tooManyToCount: true } : {})
+            }
+          })
+        })
+
+      const error = yield* Effect.flip(idsOf(limited(6, 4), { pageSize: 2 }))
+
+      assert.deepInclude(error, { _tag: "Truncated", reason: "ended" })
+      assert.deepInclude(error.resume, { seen: 4, total: 3, tooManyToCount: true })
+      assert.deepStrictEqual(yield* idsOf(limited(6, 6), { pageSize: 2 }), ids(0, 6))
+    })
+  )
+
   it.effect("emits the received items before it fails and resumes after them", () =>
     Effect.gen(function* () {
       let isCapped = true

@@ -150,6 +150,23 @@ describe("Queries.run", () => {
 })
 
 describe("Queries.next and prev", () => {
+  it.effect("report on every page whether the total is complete", () =>
+    Effect.gen(function* () {
+      const net = replies(
+        answer(2, { total: 5, tooManyToCount: true, hasNext: true }),
+        answer(2, { hasNext: true, tooManyToCount: false })
+      )
+      const query = books.pipe(Query.limit(2), Query.returnTotalCount())
+
+      const second = yield* Effect.gen(function* () {
+        const queries = yield* Queries
+        return yield* queries.next(yield* queries.run(query))
+      }).pipe(Effect.provide(over(net).layer))
+
+      assert.deepStrictEqual([Option.getOrNull(second.total), second.tooManyToCount], [5, true])
+    })
+  )
+
   it.effect("page by offset and request the total only once", () =>
     Effect.gen(function* () {
       const net = replies(

@@ -33,6 +33,8 @@ export interface Resume {
   readonly seen: number
   /** The count of all matching items, as reported with the first page. */
   readonly total?: number
+  /** Whether the provider stopped counting, so that there are more items than `total`. */
+  readonly tooManyToCount?: boolean
 }
 
 /** Options of a stream of pages. */
@@ -205,12 +207,14 @@ const walk = <A extends { readonly id: string }>(
         if (!page.reportsNext) {
           const reached = skipped + next.seen
           const { total } = next
-          // Items removed since the first page are not missing, so the items are counted again before the stream fails.
+          // Items removed since the first page are not missing, so the items are counted again before the stream fails. A
+          // count has no limit, but the total of a page has one.
           const isShort =
             total !== undefined &&
             (page.tooManyToCount
               ? reached <= total
-              : reached < total && reached < (yield* Effect.mapError(recount, failed)))
+              : (next.tooManyToCount === true || reached < total) &&
+                reached < (yield* Effect.mapError(recount, failed)))
           // The items of this page are emitted before the failure.
           return isShort
             ? ([pageOf(emitted, next), Option.some(new Truncated({ reason: "ended", resume: next }))] as const)
@@ -256,7 +260,8 @@ const following = (place: Resume, page: Paged<unknown>, count: number): Resume =
     ...(Option.isSome(page.nextCursor) ? { cursor: page.nextCursor.value } : {}),
     offset: place.offset + countOf(page),
     seen: place.seen + count,
-    ...(total === undefined ? {} : { total })
+    ...(total === undefined ? {} : { total }),
+    ...(place.tooManyToCount === true || page.tooManyToCount ? { tooManyToCount: true } : {})
   }
 }
 

@@ -33,7 +33,7 @@ export class QueryResult<Item> implements Iterable<Item> {
   readonly length: number
   /** The items that the page leaves out, if `omitInvalid` was requested. Otherwise empty. */
   readonly invalid: ReadonlyArray<InvalidResult>
-  /** The number of all matches, if it was requested. */
+  /** The number of all matches, if it was requested and the provider counted all of them. */
   readonly totalCount: number | undefined
   /** The maximum number of items in a page. */
   readonly pageSize: number
@@ -59,7 +59,7 @@ export class QueryResult<Item> implements Iterable<Item> {
       // An error of the catalog becomes a `SiteError`.
       error: rejectionOf(Cause.fail(item.error)) as SiteError
     }))
-    this.totalCount = Option.getOrUndefined(page.total)
+    this.totalCount = page.tooManyToCount ? undefined : Option.getOrUndefined(page.total)
     this.pageSize = page.limit
     this.currentPage = countOf(page) === 0 ? undefined : page.index
     this.totalPages = this.totalCount === undefined ? undefined : Math.ceil(this.totalCount / page.limit)

@@ -26,6 +26,8 @@ export interface Position {
   readonly cursor: Option.Option<string>
   /** The count of all matching items, if the response for this page or an earlier one included it. */
   readonly total: Option.Option<number>
+  /** Whether the provider stopped counting, so that there are more matching items than `total`. */
+  readonly tooManyToCount: boolean
 }
 
 /** The parts of a query, or of another source of pages, that determine the size and the kind of its pages. */
@@ -55,8 +57,6 @@ export interface Paged<out A, out Q extends Sized = Any> extends Position {
   readonly hasPrev: boolean
   readonly nextCursor: Option.Option<string>
   readonly prevCursor: Option.Option<string>
-  /** Whether the provider stopped counting, so that there are more matching items than `total`. */
-  readonly tooManyToCount: boolean
 }
 
 /** One page of a query's items. */
@@ -70,18 +70,20 @@ export const first = ({ limit = defaultPageSize, skip }: Pick<Sized, "limit" | "
   index: Math.ceil(skip / limit),
   trail: [],
   cursor: Option.none(),
-  total: Option.none()
+  total: Option.none(),
+  tooManyToCount: false
 })
 
 /** Returns the position of the next page. */
 export const after = (page: Paged<unknown, Sized>): Position => {
-  const { index, nextCursor, offset, query, total, trail } = page
+  const { index, nextCursor, offset, query, tooManyToCount, total, trail } = page
   return {
     offset: offset + (query.limit ?? countOf(page)),
     index: index + 1,
     trail: [...trail, offset],
     cursor: nextCursor,
-    total
+    total,
+    tooManyToCount
   }
 }
 
@@ -90,12 +92,21 @@ export const countOf = ({ invalid, items }: PageItems<unknown>): number =>
   items.length + invalid.filter(({ field }) => field === undefined).length
 
 /** Returns the position of the previous page. */
-export const before = ({ index, limit, offset, prevCursor, total, trail }: Paged<unknown, Sized>): Position => ({
+export const before = ({
+  index,
+  limit,
+  offset,
+  prevCursor,
+  tooManyToCount,
+  total,
+  trail
+}: Paged<unknown, Sized>): Position => ({
   offset: trail.at(-1) ?? Math.max(offset - limit, 0),
   index: Math.max(index - 1, 0),
   trail: trail.slice(0, -1),
   cursor: prevCursor,
-  total
+  total,
+  tooManyToCount
 })
 
 /**
@@ -134,7 +145,7 @@ export const make = <Q extends Sized, A>(
   options: ReadOptions,
   position: Position,
   decoded: PageItems<A>,
-  { cursors = {}, hasNext = false, tooManyToCount = false, total }: PagingMetadata,
+  { cursors = {}, hasNext = false, tooManyToCount, total }: PagingMetadata,
   received = countOf(decoded)
 ): Paged<A, Q> => {
   const prevCursor = Option.fromNullishOr(cursors.prev)
@@ -150,6 +161,8 @@ export const make = <Q extends Sized, A>(
     hasPrev: position.offset > 0 || Option.isSome(prevCursor),
     nextCursor: Option.fromNullishOr(cursors.next),
     prevCursor,
-    tooManyToCount
+    // Only the response with the total reports whether it is complete.
+    tooManyToCount:
+      typeof total === "number" ? tooManyToCount === true : tooManyToCount === true || position.tooManyToCount
   }
 }
