@@ -7,6 +7,15 @@ import { toneOf } from "../../../../packages/react/src/problem/Severity.ts"
 const page = { items: ["emma"], total: 1 }
 const problem = Problem.make("offline")
 
+describe("Listing.exactTotal", () => {
+  it("is the total, unless the provider stopped counting", () => {
+    const marks = { hasNext: true, hasPrevious: false, nextCursor: undefined, previousCursor: undefined }
+    assert.strictEqual(Listing.exactTotal(page), 1)
+    assert.strictEqual(Listing.exactTotal({ ...page, marks: { ...marks, tooManyToCount: false } }), 1)
+    assert.isUndefined(Listing.exactTotal({ ...page, marks: { ...marks, tooManyToCount: true } }))
+  })
+})
+
 describe("Listing.after", () => {
   it("is loading until the first read", () => {
     assert.deepStrictEqual(Listing.after(undefined, { _tag: "Awaited" }), { _tag: "Loading" })

@@ -21,6 +21,9 @@ const read = (ids: string, hasNext = true, total?: number): PageRead => ({
   }
 })
 
+const uncounted = (page: PageRead): PageRead =>
+  page.marks === undefined ? page : { ...page, marks: { ...page.marks, tooManyToCount: true } }
+
 const ids = (state: InfiniteState) => (state._tag === "Ready" ? state.items.map(({ id }) => id).join("") : state._tag)
 const first = reduce(loading, { _tag: "Loaded", read: read("abc", true, 6) }) as Growing
 const more = reduce(first, { _tag: "More" })
@@ -32,6 +35,12 @@ describe("the state of an infinite list", () => {
     assert.strictEqual(grown.added, 2)
     assert.strictEqual(grown.total, 6)
     assert.strictEqual(grown.cursor, "after cde")
+  })
+
+  it("has no total if the provider stopped counting", () => {
+    const counted = reduce(loading, { _tag: "Loaded", read: uncounted(read("abc", true, 6)) })
+    const grown = reduce(reduce(counted, { _tag: "More" }), { _tag: "Loaded", read: read("de") }) as Growing
+    assert.deepStrictEqual([ids(grown), grown.total], ["abcde", undefined])
   })
 
   it("appends the invalid items, each once", () => {

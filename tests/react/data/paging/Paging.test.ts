@@ -53,6 +53,16 @@ describe("a pager by offset", () => {
     assert.strictEqual(Paging.goTo(first, Number.NaN).index, 0)
   })
 
+  it("remembers that the total is a lower bound, while the next page is read and if that has no total", () => {
+    const counted = Paging.observed(Paging.start("offset", 10), read(10, { hasNext: true, tooManyToCount: true }, 100))
+    const second = Paging.next(counted)
+    for (const state of [counted, second, Paging.observed(second, read(10, { hasNext: true }))]) {
+      assert.isTrue(Paging.pagingOf(state).tooManyToCount)
+    }
+    assert.isFalse(Paging.pagingOf(Paging.observed(second, read(10, { hasNext: true }, 90))).tooManyToCount)
+    assert.include(rangeText(Paging.pagingOf(counted), paging), "of more than 100 items")
+  })
+
   it("works without a total", () => {
     const page = Paging.observed(Paging.start("offset", 10), read(10, { hasNext: true }))
     assert.isTrue(Paging.pagingOf(page).hasNext)

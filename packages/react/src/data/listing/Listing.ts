@@ -54,6 +54,10 @@ export interface PageRead<Item = ListedItem> {
   readonly at?: number | undefined
 }
 
+/** Returns the count of all matching items. Returns `undefined` if it was not requested, or if there are too many. */
+export const exactTotal = ({ marks, total }: Pick<PageRead<unknown>, "marks" | "total">): number | undefined =>
+  marks?.tooManyToCount === true ? undefined : total
+
 /** The state of a list. */
 export type Listing<Item> =
   | { readonly _tag: "Loading" }

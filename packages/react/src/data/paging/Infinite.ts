@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
-import { type InvalidItem, type ListedItem, merged, type PageRead } from "../listing/Listing.ts"
+import { exactTotal, type InvalidItem, type ListedItem, merged, type PageRead } from "../listing/Listing.ts"
 
 /** The state of an infinite list. */
 export type InfiniteState<Item = ListedItem> =
@@ -79,7 +79,7 @@ const begun = ({ invalid, items, marks, total }: PageRead, added: number): Growi
   _tag: "Ready",
   items: once(items),
   invalid,
-  total,
+  total: exactTotal({ marks, total }),
   hasNext: marks?.hasNext ?? false,
   loading: "no",
   problem: undefined,
@@ -89,7 +89,7 @@ const begun = ({ invalid, items, marks, total }: PageRead, added: number): Growi
 
 const grown = (state: Growing, read: PageRead): Growing => {
   const items = once([...state.items, ...read.items])
-  const total = read.total ?? state.total
+  const total = exactTotal(read) ?? state.total
   const invalid = merged(state.invalid, read.invalid)
   return { ...begun(read, items.length - state.items.length), items, invalid, total, stale: state.stale }
 }

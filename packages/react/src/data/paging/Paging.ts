@@ -48,6 +48,7 @@ export interface PagerState {
   readonly marks: PageMarks | undefined
   readonly shown: number | undefined
   readonly total: number | undefined
+  readonly tooManyToCount: boolean
   readonly unread: boolean
   readonly problem: Problem | undefined
 }
@@ -61,17 +62,18 @@ export const start = (by: PagingBy, size: number, index = 0): PagerState => ({
   marks: undefined,
   shown: undefined,
   total: undefined,
+  tooManyToCount: false,
   unread: false,
   problem: undefined
 })
 
 /** Returns the public part of a pager's state. */
 export const pagingOf = (state: PagerState): Paging => {
-  const { by, index, marks, problem, shown, size, total, unread } = state
+  const { by, index, marks, problem, shown, size, tooManyToCount, total, unread } = state
   const parts = {
     size,
     total,
-    tooManyToCount: marks?.tooManyToCount ?? false,
+    tooManyToCount,
     shown,
     hasNext: hasNext(state),
     hasPrevious: hasPrevious(state),
@@ -139,10 +141,12 @@ export const observed = (state: PagerState, read: PageRead<unknown>): PagerState
   // A page that was created by hand has no other pages.
   const beside = marks ?? alone
   const known = total ?? state.total
+  // A page without a total does not change whether the known total is complete.
+  const tooManyToCount = total === undefined ? state.tooManyToCount : beside.tooManyToCount
   if (state.marks === beside && state.shown === shown && state.total === known) return state
   // A problem with the paging parameters is solved once a page was read. A failed step stays.
   const problem = state.problem === noNext || state.problem === noPrevious ? state.problem : undefined
-  return { ...state, marks: beside, shown, total: known, unread: false, problem }
+  return { ...state, marks: beside, shown, total: known, tooManyToCount, unread: false, problem }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import type { TableFrameMessages } from "../../i18n/messages/ListMessages.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
-import type { ListedItem } from "../listing/Listing.ts"
+import { exactTotal, type ListedItem } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import type { SelectionController } from "../selection/useSelection.ts"
 import { useRow } from "./RowContext.ts"
@@ -131,7 +131,7 @@ export function SelectionBar({ children, detail = "full", ...own }: SelectionBar
   }, [hasActions, onActions])
   if (controller === undefined) return null
   const { clear, selectAllMatching, selection } = controller
-  const total = listing._tag === "Ready" ? listing.total : undefined
+  const total = listing._tag === "Ready" ? exactTotal(listing) : undefined
   const selected = !Selection.isNone(selection)
   const more =
     selected &&

@@ -1,3 +1,4 @@
+import { exactTotal } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { selectionText } from "./SelectionBar.view.tsx"
@@ -23,7 +24,7 @@ export function TableFooter({ children, ...own }: PartProps<"div">) {
   if (!counted && children == null) return null
   return (
     <Part as="div" own={own} className={classOf("table-footer")}>
-      {children ?? (counted && <p>{messages.table.ready(listing.items.length, listing.total)}</p>)}
+      {children ?? (counted && <p>{messages.table.ready(listing.items.length, exactTotal(listing))}</p>)}
     </Part>
   )
 }
@@ -109,7 +110,7 @@ const resultOf = (context: TableContextValue, isSlow: boolean): string | undefin
   if (listing.refetching) return isSlow ? table.refetching : undefined
   if (listing.problem !== undefined) return wait === 0 && (listing.problem.retryAfter ?? 0) > 0 ? table.waitOver : ""
   if (listing._tag === "Failed") return ""
-  const shown = isEmpty(context) ? table.empty : table.ready(listing.items.length, listing.total)
+  const shown = isEmpty(context) ? table.empty : table.ready(listing.items.length, exactTotal(listing))
   const column = columns.find(({ sortBy, field }) => sorting !== undefined && (sortBy ?? field) === sorting.field)
   return column === undefined || sorting === undefined || announceSort === false
     ? shown

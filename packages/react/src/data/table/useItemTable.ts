@@ -2,7 +2,7 @@
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useCollection } from "../collection/useCollection.ts"
-import type { ListedItem, Listing } from "../listing/Listing.ts"
+import { exactTotal, type ListedItem, type Listing } from "../listing/Listing.ts"
 import { useWait } from "../../form/countDown.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
 import { pressed, sameOrder, type SortOrder } from "../order/SortOrder.ts"
@@ -71,7 +71,7 @@ export const useItemTable = <Q extends Query.Any>({
     latest.current = onListing
   })
   React.useEffect(() => latest.current?.(listing), [listing])
-  const total = listing._tag === "Ready" ? listing.total : undefined
+  const total = listing._tag === "Ready" ? exactTotal(listing) : undefined
   const observe = selection?.observe
   React.useEffect(() => observe?.(total), [observe, total])
   const selected = React.useMemo(() => selection && withAll(selection, showDrafts), [selection, showDrafts])
