@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Results.Bench>>> = {
   provider: () => import("./provider.ts"),
   store: () => import("./store.ts"),
   search: () => import("./search.ts"),
+  aggregates: () => import("./aggregates.ts"),
   storybook: () => import("./storybook.ts"),
   start: () => import("./start.ts")
 }
