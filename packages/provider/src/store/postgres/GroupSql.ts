@@ -41,11 +41,12 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
   const isOrdered = isAnyOrdered(stage)
   const columns = [...keys, ...values.columns].map(({ name, sql }) => `${sql} AS ${name}`)
   const numbers = values.numbers.map(({ name, sql }) => `, ${sql} AS ${name}`).join("")
-  // OFFSET 0 makes the database compute each value once, regardless of how often it is used.
-  const plain =
-    `SELECT ${[...columns, ...(isOrdered ? rows.columns : [])].join(", ")} FROM (${rows.sql}) AS ${stored} ` +
-    `WHERE ${Deadline.isBeforeDeadline(rows.milliseconds)} OFFSET 0`
-  const read = numbers === "" ? plain : `SELECT *${numbers} FROM (${plain}) AS ${stored} OFFSET 0`
+  // The planner evaluates the columns of a subquery with a volatile column once per row, regardless of how often they are
+  // used. Unlike OFFSET 0, such a column does not prevent parallel workers.
+  const check = `${Deadline.isBeforeDeadline(rows.milliseconds)} AS ${prefix}once`
+  const plain = `SELECT ${[...columns, ...(isOrdered ? rows.columns : []), check].join(", ")} FROM (${rows.sql}) AS ${stored}`
+  const read =
+    numbers === "" ? plain : `SELECT *${numbers}, clock_timestamp() AS ${prefix}again FROM (${plain}) AS ${stored}`
   const partition = names.length === 0 ? "" : `PARTITION BY ${names.join(", ")}`
   const placed =
     `SELECT *, row_number() OVER (${partition} ${rows.orderBy}) AS place, count(*) OVER (${partition}) AS places ` +

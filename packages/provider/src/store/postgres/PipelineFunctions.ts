@@ -32,9 +32,14 @@ export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect
     )
   }
   for (const [name, step] of aggregates) {
-    const exists = yield* sql<{ found: boolean }>`SELECT to_regprocedure(${`${name}(jsonb)`}) IS NOT NULL AS found`
+    const exists = yield* sql<{ found: boolean }>`
+      SELECT aggcombinefn <> 0 AS found FROM pg_aggregate WHERE aggfnoid = to_regprocedure(${`${name}(jsonb)`})`
     if (exists[0]?.found === true) continue
-    yield* sql.unsafe(`CREATE OR REPLACE AGGREGATE ${name}(jsonb) (sfunc = ${step}, stype = jsonb, parallel = safe)`)
+    // Without `combinefunc`, the results of parallel workers could not be combined.
+    yield* sql.unsafe(
+      `CREATE OR REPLACE AGGREGATE ${name}(jsonb) ` +
+        `(sfunc = ${step}, stype = jsonb, combinefunc = ${step}, parallel = safe)`
+    )
   }
 })
 
@@ -256,4 +261,4 @@ export const names: ReadonlyArray<string> = [
 ]
 
 /** The version of these definitions and of their letters. */
-export const version = JSON.stringify([known, aggregates, process.versions["unicode"]])
+export const version = JSON.stringify([known, aggregates, "combinefunc", process.versions["unicode"]])
