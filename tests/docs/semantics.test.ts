@@ -47,7 +47,7 @@ const busy = "503 with `Retry-After`"
 const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["items in one request", number(Limits.maximumItemsPerRequest), "`WDE0006`, or `WDE0069` for removals"],
   ["items in one page", number(Limits.maximumPageSize), "`WDE0036`"],
-  ["total of a page", number(Limits.maximumTotal), "not rejected: the total is the limit, with `tooManyToCount`"],
+  ["total of a page", number(Limits.maximumTotal), "not rejected: `tooManyToCount`"],
   ["included reference fields", number(Limits.maximumIncludedFields), invalid],
   ["bytes of one item", number(Limits.maximumItemBytes), "`WDE0109`"],
   ["levels of nesting of one item", number(Limits.maximumItemDepth), invalid],

@@ -134,7 +134,7 @@ const fromItems = (
   // Repeated values are removed before arrays are unwound, so that each item costs one comparison.
   const values =
     `SELECT DISTINCT ${key(path)} AS value FROM ${table.name} AS ${stored} ` +
-    `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)} OFFSET 0`
+    `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)}`
   const elements =
     `SELECT DISTINCT one.value FROM (${values}) AS whole, jsonb_array_elements(` +
     `CASE WHEN jsonb_typeof(whole.value) = 'array' THEN whole.value ELSE jsonb_build_array(whole.value) END) ` +
