@@ -5,6 +5,7 @@ import * as Parse from "../../../../packages/provider/src/engine/filter/Parse.ts
 import type { FindDistinct } from "../../../../packages/provider/src/store/ItemStore.ts"
 import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
+import * as DeadlineSql from "../../../../packages/provider/src/store/postgres/DeadlineSql.ts"
 import * as Distinct from "../../../../packages/provider/src/store/postgres/Distinct.ts"
 import * as PostgresItemStore from "../../../../packages/provider/src/store/postgres/PostgresItemStore.ts"
 import { assert, it } from "@effect/vitest"
@@ -101,6 +102,38 @@ it.layer(layer, { timeout: 60_000 })("distinct values", (it) => {
         assert.deepStrictEqual(start, { found: [0, 1], hasNext: true, total: Option.some(many) })
         assert.deepStrictEqual(end, { found: [many - 1], hasNext: false, total: Option.some(many) })
         assert.deepStrictEqual(few, { found: ["c0", "c1"], hasNext: true, total: Option.some(20) })
+      }),
+    60_000
+  )
+
+  it.effect(
+    "include the elements of an array that was stored after the table was looked up",
+    () =>
+      Effect.gen(function* () {
+        const { sql, store, table } = yield* opened
+        const created = "2020-01-01T00:00:00.000Z"
+        const item = Document.make(
+          { category: ["c3", "new"] },
+          { id: "new", createdDate: created, updatedDate: created }
+        )
+        yield* store.insert(collection, [item])
+
+        const found = yield* Distinct.find(sql, table, { ...wanted, order: "DESC", limit: 2, total: true }, 5000)
+
+        assert.deepStrictEqual(found, { found: ["new", "c9"], hasNext: true, total: Option.some(21) })
+      }),
+    60_000
+  )
+
+  it.effect(
+    "check the deadline of a read, with and without an index",
+    () =>
+      Effect.gen(function* () {
+        const { sql, table } = yield* opened
+        for (const path of [["category"], ["free"]]) {
+          const refusal = yield* Effect.flip(Distinct.find(sql, table, { ...wanted, path }, 0))
+          assert.strictEqual(DeadlineSql.sqlStateOf(refusal.reason.cause), DeadlineSql.deadlineExceeded)
+        }
       }),
     60_000
   )

@@ -29,14 +29,16 @@ export const find = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Found<Json>, SqlError> {
   const { from, limit, offset, order, total } = wanted
   const isBackward = from?.direction === "before"
-  const descending = (order === "DESC") !== isBackward
+  const place = { descending: (order === "DESC") !== isBackward, from }
+  const read = (compile: Compile) => {
+    const parameters = new Parameters(milliseconds)
+    const values = compile(table, wanted, place, parameters)
+    return sql.unsafe<{ value: Json }>(`${values} LIMIT ${limit + 1} OFFSET ${offset}`, parameters.values)
+  }
   const isIndexed = yield* hasIndex(sql, table, wanted, milliseconds)
-  const parameters = new Parameters(milliseconds)
-  const values =
-    isIndexed && offset + limit < mostSteps
-      ? fromIndex(table, wanted, { descending, from }, parameters)
-      : fromItems(table, wanted, { descending, from }, parameters)
-  const rows = yield* sql.unsafe<{ value: Json }>(`${values} LIMIT ${limit + 1} OFFSET ${offset}`, parameters.values)
+  const steps = isIndexed && offset + limit < mostSteps ? yield* read(fromIndex) : undefined
+  // Another caller may have stored an array since the table was looked up.
+  const rows = steps?.every(({ value }) => !Array.isArray(value)) === true ? steps : yield* read(sortedFromItems)
   const page = pageOf(rows, limit, isBackward)
   return {
     found: page.found.map(({ value }) => value),
@@ -45,7 +47,7 @@ export const find = Effect.fnUntraced(function* (
       ? yield* Totals.of(
           page,
           from === undefined ? offset : undefined,
-          countOf(sql, table, wanted, milliseconds, isIndexed)
+          countOf(sql, table, wanted, milliseconds, isIndexed && rows === steps)
         )
       : TotalLimit.uncounted)
   }
@@ -56,6 +58,8 @@ export const find = Effect.fnUntraced(function* (
  * reading several items.
  */
 const mostSteps = 10_000
+
+type Compile = (table: Table, wanted: FindDistinct, place: Place, parameters: Parameters) => string
 
 /** The order of the values, and the value next to the page. */
 interface Place {
@@ -104,12 +108,7 @@ const countOf = Effect.fnUntraced(function* (
  * Compiles the values of a field that no item has as an array, in order. The database computes only as many as the
  * limit of the statement needs. The rows of a recursion are returned in the order in which they are computed.
  */
-const fromIndex = (
-  { name }: Table,
-  { path }: FindDistinct,
-  { descending, from }: Place,
-  parameters: Parameters
-): string => {
+const fromIndex: Compile = ({ name }, { path }, { descending, from }, parameters) => {
   const value = key(path)
   const next = (condition: string) =>
     `(SELECT ${value} AS value FROM ${name} AS ${stored} WHERE ${value} > 'null'::jsonb${condition} ` +
@@ -125,22 +124,22 @@ const fromIndex = (
 }
 
 /** Compiles the values of a field in all items that match, in order. */
-const fromItems = (
-  table: Table,
-  { filter, path }: FindDistinct,
-  { descending, from }: Place,
-  parameters: Parameters
-): string => {
+const sortedFromItems: Compile = (table, wanted, place, parameters) =>
+  `${fromItems(table, wanted, place, parameters)} ORDER BY value${place.descending ? " DESC" : ""}`
+
+/** Compiles the values of a field in all items that match. */
+const fromItems: Compile = (table, { filter, path }, { descending, from }, parameters) => {
+  const { milliseconds } = parameters
+  const inTime = milliseconds === undefined ? "" : ` AND ${Deadline.isBeforeDeadline(milliseconds)}`
   // Repeated values are removed before arrays are unwound, so that each item costs one comparison.
   const values =
     `SELECT DISTINCT ${key(path)} AS value FROM ${table.name} AS ${stored} ` +
-    `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)}`
+    `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)}${inTime}`
   const elements =
     `SELECT DISTINCT one.value FROM (${values}) AS whole, jsonb_array_elements(` +
     `CASE WHEN jsonb_typeof(whole.value) = 'array' THEN whole.value ELSE jsonb_build_array(whole.value) END) ` +
     `AS one (value) WHERE one.value <> 'null'::jsonb`
-  const edge = from === undefined ? "" : ` AND ${beyond("one.value", { descending, from }, parameters)}`
-  return `${elements}${edge} ORDER BY one.value${descending ? " DESC" : ""}`
+  return from === undefined ? elements : `${elements} AND ${beyond("one.value", { descending, from }, parameters)}`
 }
 
 const beyond = (expression: string, { descending, from }: Required<Place>, parameters: Parameters): string =>
