@@ -67,6 +67,30 @@ export const NoResults = meta.story({
   }
 })
 
+/** There are more results than the provider counts. */
+export const TooManyToCount = meta.story({
+  args: {
+    state: {
+      _tag: "Found",
+      found: {
+        ...found,
+        total: 5000,
+        marks: {
+          hasNext: true,
+          hasPrevious: false,
+          nextCursor: "after",
+          previousCursor: undefined,
+          tooManyToCount: true
+        }
+      },
+      refetching: false
+    }
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("“classic”: the first 2 results")
+  }
+})
+
 /** The provider is still preparing items for searches, so more results may follow. */
 export const Incomplete = meta.story({
   args: { state: { _tag: "Found", found: { ...found, incompleteResults: true }, refetching: false } },

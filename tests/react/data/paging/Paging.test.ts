@@ -61,6 +61,7 @@ describe("a pager by offset", () => {
     }
     assert.isFalse(Paging.pagingOf(Paging.observed(second, read(10, { hasNext: true }, 90))).tooManyToCount)
     assert.include(rangeText(Paging.pagingOf(counted), paging), "of more than 100 items")
+    assert.strictEqual(Paging.goTo(counted, 12).index, 12)
   })
 
   it("works without a total", () => {

@@ -99,6 +99,16 @@ describe("infiniteMachine", () => {
     })
   )
 
+  it.effect("has no total after it reads the items again if the provider stopped counting", () =>
+    Effect.gen(function* () {
+      const { send, shown, state } = yield* grow(tens, 3, { counts: true, most: 4, stopsCounting: true })
+      yield* send({ _tag: "More" })
+      yield* send({ _tag: "Again" })
+      assert.deepStrictEqual(shown(), [10, 20, 30, 40, 50, 60])
+      assert.deepInclude(state(), { total: undefined })
+    })
+  )
+
   it.effect("continues by offset if the provider returns no cursors", () =>
     Effect.gen(function* () {
       const { send, shelf, shown } = yield* grow(tens, 3, { cursors: "none" })

@@ -13,6 +13,8 @@ interface Habits {
   readonly most?: number
   /** Counts the items with the first page. */
   readonly counts?: boolean
+  /** Stops counting, so that the count is a lower bound. */
+  readonly stopsCounting?: boolean
   /** Returns whether an item does not match the schema. */
   readonly isInvalid?: (place: number) => boolean
 }
@@ -25,7 +27,7 @@ interface Options {
 /** Creates a collection of sorted numbers. `fail` rejects the next reads; `reads` lists how each page was requested. */
 export const makeShelf = (
   initial: ReadonlyArray<number>,
-  { counts = false, cursors, isInvalid = () => false, most = 1000 }: Habits = {}
+  { counts = false, cursors, isInvalid = () => false, most = 1000, stopsCounting = false }: Habits = {}
 ) => {
   const there = new Set(initial)
   const reads: Array<string> = []
@@ -44,7 +46,7 @@ export const makeShelf = (
       nextCursor: rest.length > size && last !== undefined ? Option.some(last) : Option.none<string>(),
       prevCursor: Option.none<string>(),
       total: counts && after === undefined ? Option.some(there.size) : Option.none<number>(),
-      tooManyToCount: false
+      tooManyToCount: stopsCounting && after === undefined
     }
   }
   const answer = (how: string, after: number | undefined, size: number, { showDrafts = false }: Options = {}) =>

@@ -114,7 +114,8 @@ export const previous = (state: PagerState): PagerState => {
  */
 export const goTo = (state: PagerState, index: number): PagerState => {
   if (state.by === "cursor") return index === 0 ? moved(state, 0, undefined) : state
-  const last = lastIndex(state)
+  // A total that is a lower bound does not show which page is the last one.
+  const last = state.tooManyToCount ? undefined : lastIndex(state)
   const whole = Math.max(0, Math.floor(Number.isFinite(index) ? index : 0))
   return moved(state, last === undefined ? whole : Math.min(whole, last), undefined)
 }

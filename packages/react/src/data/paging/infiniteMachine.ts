@@ -16,7 +16,7 @@ import { ofData } from "../../problem/DataProblem.ts"
 import { make as problemOf } from "../../problem/Problem.ts"
 import { machine } from "../../runtime/Machine.ts"
 import type { DraftsOption } from "../listing/Drafts.ts"
-import { countOf, merged, type PageRead } from "../listing/Listing.ts"
+import { countOf, exactTotal, merged, type PageRead } from "../listing/Listing.ts"
 import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"
 import { atCursor, atOffset, readAt, readOf } from "../listing/Place.ts"
 
@@ -74,12 +74,12 @@ const readAll = Effect.fnUntraced(function* (query: Query.Any, wanted: number, d
     const size = Math.min(wanted - countOf(read), maximumPageSize)
     const next = yield* readPage(atCursor(query, size, read.marks.nextCursor), drafts)
     if (countOf(next) === 0) break
-    const { invalid, items, total } = read
+    const { invalid, items } = read
     read = {
       ...next,
       items: [...items, ...next.items],
       invalid: merged(invalid, next.invalid),
-      total: next.total ?? total
+      total: next.total ?? exactTotal(read)
     }
   }
   return read

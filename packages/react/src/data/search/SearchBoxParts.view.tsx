@@ -7,7 +7,7 @@ import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { canSignIn } from "../failure/failureOf.ts"
-import { type ListedItem, problemOfInvalid } from "../listing/Listing.ts"
+import { exactTotal, type ListedItem, problemOfInvalid } from "../listing/Listing.ts"
 import type { AnyData } from "../table/TableContext.ts"
 import type { SearchWords } from "./searchMachine.ts"
 import type { Found, SearchState } from "./useSearch.ts"
@@ -265,5 +265,7 @@ const textOf = (state: Context["state"], words: Context["words"]): string => {
   }
 }
 
-const countOf = ({ items, marks, text, total }: Found<ListedItem>, words: Context["words"]): string =>
-  words.results(total ?? items.length, total === undefined && marks?.hasNext === true, text)
+const countOf = (found: Found<ListedItem>, words: Context["words"]): string => {
+  const total = exactTotal(found)
+  return words.results(total ?? found.items.length, total === undefined && found.marks?.hasNext === true, found.text)
+}
