@@ -17,7 +17,15 @@ const order = Schema.Literals(["ASC", "DESC"])
 
 const limit = Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 1000 }))
 
-const page = { limit, offset: Schema.Int.check(Schema.isGreaterThanOrEqualTo(0)), total: Schema.Boolean }
+const natural = Schema.Int.check(Schema.isGreaterThanOrEqualTo(0))
+
+const page = {
+  limit,
+  offset: natural,
+  total: Schema.Boolean,
+  /** The limit of the total. */
+  mostCounted: optional(natural)
+}
 
 const Edge = Schema.Struct({
   values: Schema.Array(Schema.Json),

@@ -7,6 +7,7 @@ import * as Aggregation from "../../packages/provider/src/engine/pipeline/Aggreg
 import * as PipelineParse from "../../packages/provider/src/engine/pipeline/Parse.ts"
 import { fieldPath } from "../../packages/provider/src/engine/value/Fields.ts"
 import type { ApplicationError, Refusal } from "../../packages/provider/src/engine/value/Refusal.ts"
+import { TotalLimit } from "../../packages/provider/src/engine/limits/TotalLimit.ts"
 import * as Search from "../../packages/provider/src/engine/search/Search.ts"
 import * as Sort from "../../packages/provider/src/engine/order/Sort.ts"
 import type { Found, ItemStoreShape } from "../../packages/provider/src/store/ItemStore.ts"
@@ -25,10 +26,13 @@ export const prepare = (query: Case.Query, collection: Collection): Result.Resul
   Result.map(
     read(query, collection),
     (ask) => (items) =>
-      Effect.catchCause<unknown, Failure, never, unknown, never, never>(ask(items), (cause) =>
+      Effect.catchCause<unknown, Failure, never, unknown, never, never>(counting(query, ask(items)), (cause) =>
         Effect.succeed(failureOf(cause))
       )
   )
+
+const counting = <A, E>(query: Case.Query, asked: Effect.Effect<A, E>): Effect.Effect<A, E> =>
+  "mostCounted" in query ? Effect.provideService(asked, TotalLimit, query.mostCounted) : asked
 
 type Failure = StoreUnavailable | ApplicationError
 
@@ -127,10 +131,11 @@ const asIs = (value: unknown): unknown => value
 
 const tell =
   <A>(one: (found: A) => unknown) =>
-  ({ found, hasNext, total }: Found<A>): unknown => ({
+  ({ found, hasNext, tooManyToCount = false, total }: Found<A>): unknown => ({
     found: found.map(one),
     hasNext,
-    total: Option.getOrNull(total)
+    total: Option.getOrNull(total),
+    tooManyToCount
   })
 
 /** Replaces the contents of a store with a collection. */

@@ -98,11 +98,13 @@ const nameOf = (stores: ReadonlyArray<Named>, index: number): string => stores[i
 const isSame = (left: unknown, right: unknown): boolean =>
   JSON.stringify(left) === JSON.stringify(right) || isDeepStrictEqual(left, right)
 
-/** Counts the items that match the filter of a query, if it returns the total. */
+/** Counts the items that match the filter of a query, if it returns their number. */
 const filtering = ({ items }: Case.Shelf) => {
   const held = items.map((data) => inProgram(Case.documentOf(data).data) as object)
   return (query: Case.Query): number | undefined => {
-    const isCounted = query.kind === "count" || (query.kind === "find" && query.total && query.search === undefined)
+    const isCounted =
+      query.kind === "count" ||
+      (query.kind === "find" && query.total && query.mostCounted === undefined && query.search === undefined)
     if (!isCounted) return undefined
     return held.filter(matches({ tree: inProgram(query.filter) as JsonObject, problems: [] })).length
   }

@@ -92,9 +92,12 @@ const check = Effect.fnUntraced(function* ({ items, name }: Stores.Named, shelf:
     )
     assert.deepStrictEqual(parts.flat(), inF, `limits and offsets part it: ${told}`)
 
-    const values: Page = yield* ask({ kind: "distinct", field, filter: f, order: "ASC", ...whole })
-    const held = Case.valuesAt((yield* find({ filter: f })).found as ReadonlyArray<JsonObject>, field)
-    assert.deepStrictEqual(values.found, distinct(held), `distinct values are those of the items: ${told}`)
+    const indexed = shelf.indexes.flatMap(({ fields: [first] }) => first?.fieldName ?? [])
+    for (const [some, name] of [[f, field], ...indexed.map((one) => [{}, one] as const)] as const) {
+      const values: Page = yield* ask({ kind: "distinct", field: name, filter: some, order: "ASC", ...whole })
+      const held = Case.valuesAt((yield* find({ filter: some })).found as ReadonlyArray<JsonObject>, name)
+      assert.deepStrictEqual(values.found, distinct(held), `distinct values are those of the items: ${told}`)
+    }
 
     const seeded = yield* ids({ filter: f, seed: index })
     assert.deepStrictEqual(seeded.toSorted(), inF.toSorted(), `an order at random has every item once: ${told}`)

@@ -44,9 +44,10 @@ export const count: Make = (random, shelf) =>
     ? { kind: "get", ids: ids(random, shelf), filter: filter(random, shelf) }
     : { kind: "count", filter: filter(random, shelf) }
 
-/** Queries the distinct values of a field. */
+/** Queries the distinct values of a field, often of an indexed one. */
 export const distinct: Make = (random, shelf) => {
-  const field = fieldName(random, shelf)
+  const indexed = shelf.indexes.flatMap(({ fields: [first] }) => first?.fieldName ?? [])
+  const field = indexed.length > 0 && random.oneIn(2) ? random.pick(indexed) : fieldName(random, shelf)
   const edge = {
     values: [valueAt(random, field, shelf) ?? null],
     direction: direction(random),
@@ -104,7 +105,8 @@ const sort = (random: Random, shelf: Case.Shelf) =>
 const page = (random: Random) => ({
   limit: random.oneIn(2) ? 1000 : 1 + random.below(12),
   offset: random.oneIn(3) ? random.below(8) : 0,
-  total: !random.oneIn(3)
+  total: !random.oneIn(3),
+  ...(random.oneIn(4) ? { mostCounted: random.below(6) } : {})
 })
 
 const direction = (random: Random) => random.pick(["after", "before"] as const)

@@ -1,6 +1,6 @@
 /** Random collections. */
 import * as Document from "../../packages/provider/src/engine/collection/Document.ts"
-import type { Json, JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
+import { isDate, isObject, type Json, type JsonObject } from "../../packages/provider/src/engine/value/Json.ts"
 import * as Normalize from "../../packages/provider/src/engine/value/Normalize.ts"
 import * as Result from "effect/Result"
 import { idOf, type Shelf } from "./Case.ts"
@@ -11,7 +11,9 @@ import * as Samples from "./samples.ts"
 export const shelf = (random: Random, most: number): Shelf => {
   const names = Array.from({ length: 2 + random.below(4) }, () => random.pick(itemNames))
   const values = Array.from({ length: 3 + random.below(12) }, () => Samples.value(random))
-  const item = (index: number) => data(random, index, names, values)
+  // An index of a field without arrays supports more queries.
+  const shape = random.oneIn(3) ? withoutArrays : asIs
+  const item = (index: number) => data(random, index, names, values, shape)
   const items = Array.from({ length: random.below(most + 1) }, (_, index) => item(index))
   const ids = items.map(idOf)
   return {
@@ -44,7 +46,22 @@ const extremes: ReadonlyArray<Json> = [
   "é".repeat(70)
 ]
 
-const data = (random: Random, index: number, names: ReadonlyArray<string>, values: ReadonlyArray<Json>): JsonObject => {
+const asIs = (value: Json): Json => value
+
+const withoutArrays = (value: Json): Json =>
+  Array.isArray(value)
+    ? withoutArrays(value[0] ?? null)
+    : isObject(value) && !isDate(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withoutArrays(one)]))
+      : value
+
+const data = (
+  random: Random,
+  index: number,
+  names: ReadonlyArray<string>,
+  values: ReadonlyArray<Json>,
+  shape: (value: Json) => Json
+): JsonObject => {
   const value = () =>
     random.pick<() => Json>([
       () => random.pick(values),
@@ -56,7 +73,7 @@ const data = (random: Random, index: number, names: ReadonlyArray<string>, value
     ])()
   const fields = Object.fromEntries(
     [...new Set(random.oneIn(4) ? Samples.names : names)].flatMap((name) =>
-      random.oneIn(4) ? [] : [[name, value()] as const]
+      random.oneIn(4) ? [] : [[name, shape(value())] as const]
     )
   )
   return Document.make(Result.getOrThrow(Normalize.fields(fields)), {
