@@ -227,6 +227,7 @@ describe("Pages.stream", () => {
 
       assert.deepInclude(error, { _tag: "Truncated", reason: "ended" })
       assert.deepInclude(error.resume, { seen: 4, total: 3, tooManyToCount: true })
+      assert.include(error.message, "returned 4 items of more than 3:")
       assert.deepStrictEqual(yield* idsOf(limited(6, 6), { pageSize: 2 }), ids(0, 6))
     })
   )

@@ -79,8 +79,9 @@ export class Truncated extends Data.TaggedError("Truncated")<{
 }> {
   readonly kind = "WD_UNKNOWN_ERROR"
   override get message(): string {
-    const { seen, total } = this.resume
-    return `The provider returned ${seen} items${total === undefined ? "" : ` of ${total}`}: ${reasons[this.reason]}.`
+    const { seen, tooManyToCount, total } = this.resume
+    const all = total === undefined ? "" : ` of ${tooManyToCount === true ? "more than " : ""}${total}`
+    return `The provider returned ${seen} items${all}: ${reasons[this.reason]}.`
   }
 }
 
