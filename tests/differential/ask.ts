@@ -53,7 +53,10 @@ const read = (
         const { from, limit, offset, sort, total } = yield* findOf(query, collection)
         const filter = Filter.and(yield* FilterParse.parse(query.filter), yield* wordsOf(query, collection))
         const find = { filter, sort, from, limit, offset, total }
-        return (items) => Effect.map(items.find(collection, find), tell(dataOf))
+        // A search does not always wait for the words of new items. The stores agree once all of them are stored.
+        const isIncomplete = ({ isIncomplete = false }: Found<unknown>) => isIncomplete
+        return (items) =>
+          items.find(collection, find).pipe(Effect.repeat({ while: isIncomplete }), Effect.map(tell(dataOf)))
       }
       case "distinct": {
         const { field, filter, from, limit, offset, order, total } = query
