@@ -115,7 +115,10 @@ const published: Plugin = {
     const [, name, entry] = /^@portico\/(\w+)(?:\/(.+))?$/.exec(id) ?? []
     if (name === undefined) return undefined
     const folder = join(root, "packages", name)
-    const target = publishedEntries(folder)[entry === undefined ? "." : `./${entry}`]?.default
+    const entries = publishedEntries(folder)
+    const target =
+      entries[entry === undefined ? "." : `./${entry}`]?.default ??
+      entries["./*"]?.default?.replace("*", () => entry ?? "")
     const file = target === undefined ? undefined : join(folder, target)
     if (file === undefined) throw new Error(`${id} is not a public module.`)
     if (!existsSync(file)) throw new Error(`${id} is not built. Run npm run build.`)

@@ -1,6 +1,6 @@
 // @ts-check
 // Packs each package as it would be published, checks the tarball, and uses all of them together in an empty project.
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { finishDist } from "./dist.mjs"
@@ -31,9 +31,24 @@ const check = () =>
 
 /** Returns all modules that users can import. */
 const entries = () =>
-  packages.flatMap(({ exports = {}, name }) =>
-    Object.keys(exports).flatMap((entry) => (isModule(entry) ? [join(name, entry)] : []))
+  packages.flatMap(({ exports = {}, folder, name }) =>
+    Object.entries(exports).flatMap(([entry, target]) =>
+      entry.includes("*")
+        ? subpaths(folder, target).map((path) => join(name, path))
+        : isModule(entry)
+          ? [join(name, entry)]
+          : []
+    )
   )
+
+/** Returns the subpaths of a pattern. @param {string} folder @param {string} pattern */
+const subpaths = (folder, pattern) => {
+  const [before = "", after = ""] = pattern.split("*")
+  return globSync(`${before}**/*${after}`, { cwd: folder }).map((file) => {
+    const path = `./${file.replaceAll("\\", "/")}`
+    return path.slice(before.length, -after.length)
+  })
+}
 
 // `msw/browser` has no entry for Node.
 const forBrowsersOnly = ["@portico/testing/MockWorker"]

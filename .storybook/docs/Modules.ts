@@ -142,7 +142,11 @@ export const declarationsOf = (path: string): string =>
 const sourceOf = (path: string, from: string | undefined): string | undefined => {
   if (from?.startsWith("@portico/")) {
     const [name = "", ...rest] = from.slice("@portico/".length).split("/")
-    const file = entriesOf(name)[[".", ...rest].join("/")]
+    const entries = entriesOf(name)
+    const pattern = entries["./*"]
+    const file =
+      entries[[".", ...rest].join("/")] ??
+      (typeof pattern === "string" ? pattern.replace("*", () => rest.join("/")) : undefined)
     return typeof file === "string" && /\.tsx?$/.test(file) ? join("packages", name, file) : undefined
   }
   return from !== undefined && /^\..*\.tsx?$/.test(from) ? join(dirname(path), from) : undefined

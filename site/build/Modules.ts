@@ -49,8 +49,9 @@ export const packages = (): ReadonlyArray<Package> =>
     .filter(({ manifest }) => manifest.private !== true)
     .toSorted((left, right) => order.indexOf(left.folder) - order.indexOf(right.folder))
     .map(({ folder, manifest: { description, exports = {}, name } }) => {
+      // The names of subpaths are those of other modules.
       const entries = Object.entries(exports).flatMap(([entry, target]) =>
-        target === null ? [] : [{ entry: entry.replace(/^\.\/?/, ""), target }]
+        target === null || entry.includes("*") ? [] : [{ entry: entry.replace(/^\.\/?/, ""), target }]
       )
       const isCode = ({ target }: { readonly target: string }) => /\.tsx?$/.test(target)
       return {

@@ -64,6 +64,7 @@ const kitFolders = foldersOf([...kitBase, ...kitData, ...kitAuth])
 const kit = [...client, ...kitFolders, "packages/react/src/data/*", "packages/react/src/auth/*", "packages/react/src/*"]
 const everything = [
   ...new Set([...provider, ...kit]),
+  "packages/react/src/exports",
   "packages/client/src/index.ts",
   "packages/server/src",
   "packages/testing/src",
@@ -112,6 +113,7 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/react/src/data/*", on: [...client, ...foldersOf([...kitBase, ...kitData])], browser: true },
   { folder: "packages/react/src/auth/*", on: [...client, ...foldersOf([...kitBase, ...kitAuth])], browser: true },
   { folder: "packages/react/src/*", on: kit, browser: true },
+  { folder: "packages/react/src/exports", on: kit, browser: true },
   // The rules of the shop, which its provider loads. Its pages share the same computations.
   { folder: "packages/storefront/src/hooks", on: [...provider, "packages/storefront/src"] },
   { folder: "packages/storefront/src", on: [...kit, "packages/testing/src", "packages/storefront/src/hooks"] },

@@ -1,0 +1,2 @@
+/** `profileOf` in a module of its own. Written by `tests/architecture/subpaths.test.ts -u`. */
+export { type EntryOptions, profileOf } from "../../auth/profile/ProfileEntries.ts"

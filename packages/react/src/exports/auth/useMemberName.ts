@@ -1,0 +1,2 @@
+/** `useMemberName` in a module of its own. Written by `tests/architecture/subpaths.test.ts -u`. */
+export { useMemberName, type MemberName } from "../../auth/profile/nameAtom.ts"

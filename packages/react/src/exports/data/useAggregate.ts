@@ -1,0 +1,2 @@
+/** `useAggregate` in a module of its own. Written by `tests/architecture/subpaths.test.ts -u`. */
+export { type ResultsController, useAggregate } from "../../data/chart/useResults.ts"

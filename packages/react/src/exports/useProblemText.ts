@@ -1,0 +1,2 @@
+/** `useProblemText` in a module of its own. Written by `tests/architecture/subpaths.test.ts -u`. */
+export { useProblemText } from "../i18n/useProblemText.ts"
