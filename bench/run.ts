@@ -16,6 +16,7 @@ const benches: Readonly<Record<string, () => Promise<Results.Bench>>> = {
   sizes: () => import("./sizes.ts"),
   kit: () => import("./kit.ts"),
   kitData: () => import("./kitData.ts"),
+  kitBundlers: () => import("./kitBundlers.ts"),
   types: () => import("./types.ts"),
   query: () => import("./query.ts"),
   pages: () => import("./pages.ts"),

@@ -1,0 +1,90 @@
+/** The first load of two components from their subpaths and from the root entry, with several bundlers. */
+import { install, versions } from "./BundlerProject.ts"
+import { bundlers, type Loaded, type Pages } from "./Bundlers.ts"
+import { kilobytes } from "./Bundle.ts"
+import { figure, missing, type Row } from "./Table.ts"
+
+export const isTimed = false
+
+export const title = `the first load of packed components: rolldown, esbuild ${versions.esbuild}, webpack ${versions.webpack} and Turbopack of Next ${versions.next}, minified, gzip, without React`
+
+interface Component {
+  readonly name: string
+  readonly subpath: string
+  readonly layer: string
+  readonly props: string
+  readonly atMost: number
+}
+
+const components: ReadonlyArray<Component> = [
+  { name: "SignInForm", subpath: "auth/SignInForm", layer: "layerAuth", props: "{}", atMost: 72 },
+  {
+    name: "CollectionTable",
+    subpath: "data/CollectionTable",
+    layer: "layer",
+    props: `{ caption: "Books", query: { collection: "books" }, columns: [] }`,
+    atMost: 90
+  }
+]
+
+const places = ["its subpath", "the root entry"] as const
+
+const pageOf = ({ layer, name, props, subpath }: Component, place: (typeof places)[number]): string => {
+  const imports =
+    place === "its subpath"
+      ? `import { ClientProvider } from "@portico/react/ClientProvider"
+import { ${name} } from "@portico/react/${subpath}"`
+      : `import { ClientProvider, ${name} } from "@portico/react"`
+  return `import * as Client from "@portico/client/Client"
+${imports}
+import { jsx } from "react/jsx-runtime"
+const layer = Client.${layer}({ clientId: "bench", host: "https://provider.test" })
+export const Page = () => jsx(ClientProvider, { layer, children: jsx(${name}, ${props}) })`
+}
+
+const slugOf = (name: string, place: string): string => `${name}-${place.replaceAll(" ", "-")}`
+
+const pages: Pages = Object.fromEntries(
+  components.flatMap((component) =>
+    places.map((place) => [slugOf(component.name, place), pageOf(component, place)] as const)
+  )
+)
+
+export const measure = async (): Promise<ReadonlyArray<Row>> => {
+  const complaint = await install()
+  if (complaint !== undefined) return [missing("the kit with several bundlers", complaint)]
+  const sizes = new Map<string, Readonly<Record<string, number>>>()
+  const failures: Array<Row> = []
+  for (const [bundler, bundle] of Object.entries(bundlers)) {
+    try {
+      const sizesOf = Object.entries<Loaded>(await bundle(pages)).map(
+        ([slug, { first }]) => [slug, kilobytes(first)] as const
+      )
+      sizes.set(bundler, Object.fromEntries(sizesOf))
+    } catch (cause) {
+      failures.push(missing(bundler, cause instanceof Error ? cause.message : String(cause)))
+    }
+  }
+  return [...components.flatMap((component) => rowsOf(component, sizes)), ...failures]
+}
+
+const rowsOf = (
+  { atMost, name }: Component,
+  sizes: ReadonlyMap<string, Readonly<Record<string, number>>>
+): ReadonlyArray<Row> =>
+  places.flatMap((place) => {
+    const found = [...sizes].map(([bundler, all]) => [bundler, all[slugOf(name, place)] ?? Number.NaN] as const)
+    const values = found.map(([, size]) => size)
+    const isSubpath = place === "its subpath"
+    return [
+      ...found.map(([bundler, size]) =>
+        figure(`${name} from ${place}, ${bundler}`, size, "kB", isSubpath ? { atMost } : undefined)
+      ),
+      figure(
+        "… the largest relative to the smallest",
+        Math.max(...values) / Math.min(...values),
+        "×",
+        isSubpath ? { atMost: 1.05 } : undefined
+      )
+    ]
+  })
