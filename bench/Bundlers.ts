@@ -21,21 +21,21 @@ const external = ["react", "react-dom", "react/jsx-runtime", "react-dom/client"]
 
 /** Writes an application of one page. Returns the path of its entry. */
 const entryOf = (name: string, page: string): string => {
-  write(`pages/${name}.js`, page)
+  write(`programs/${name}.js`, page)
   const program = `import { jsx } from "react/jsx-runtime"
 import { createRoot } from "react-dom/client"
 import { Page } from "./${name}.js"
 createRoot(document.body).render(jsx(Page, {}))`
-  return write(`pages/${name}.entry.js`, program)
+  return write(`programs/${name}.entry.js`, program)
 }
 
 /** Creates a bundler that bundles one page after the other into a folder. The entry is a file of the name of the page. */
 const each =
-  (bundle: (entry: string, output: string, name: string) => Promise<void>): Bundler =>
+  (bundler: string, bundle: (entry: string, output: string, name: string) => Promise<void>): Bundler =>
   async (pages) => {
     const all: Record<string, Loaded> = {}
     for (const [name, page] of Object.entries(pages)) {
-      const output = `output/${name}`
+      const output = join("output", bundler, name)
       await bundle(entryOf(name, page), join(folder, output), name)
       all[name] = loadedIn(output, `${name}.js`)
     }
@@ -66,7 +66,7 @@ const failing = (complaint: string | undefined): void => {
   if (complaint !== undefined) throw new Error(complaint)
 }
 
-const withRolldown = each(async (input, dir, name) => {
+const withRolldown = each("rolldown", async (input, dir, name) => {
   const build = await rolldown({
     input: { [name]: input },
     platform: "browser",
@@ -78,7 +78,7 @@ const withRolldown = each(async (input, dir, name) => {
   await build.close()
 })
 
-const withEsbuild = each(async (input, dir, name) => {
+const withEsbuild = each("esbuild", async (input, dir, name) => {
   failing(
     run(command("esbuild"), [
       `${name}=${input}`,
@@ -93,7 +93,7 @@ const withEsbuild = each(async (input, dir, name) => {
   )
 })
 
-const withWebpack = each(async (input, path, name) => {
+const withWebpack = each("webpack", async (input, path, name) => {
   const config = {
     mode: "production",
     entry: { [name]: input },
