@@ -6,7 +6,7 @@
 import type * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "./Atom.ts"
 import { runtime, type Environment } from "./Runtime.ts"
 
 /** A state machine: its initial state, its reducer, and its effects. */
@@ -37,10 +37,7 @@ export type Send<Event> = (event: Event) => Effect.Effect<void>
  * effect is interrupted when the atom has no more subscribers.
  */
 export const machine = <State, Event>(options: Machine<State, Event>): Atom.Writable<State, Event> => {
-  const work = Atom.setIdleTTL(
-    runtime.fn<Effect.Effect<void, never, Environment>>()((effect) => effect),
-    0
-  )
+  const work = Atom.setIdleTTL(runtime.fn<void, never>(), 0)
   const self: Atom.Writable<State, Event> = Atom.setIdleTTL(
     Atom.writable<State, Event>(
       (get) => {

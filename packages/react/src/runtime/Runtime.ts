@@ -12,8 +12,8 @@ import type { Settings } from "@portico/client/transport/Settings"
 import type { Transport } from "@portico/client/transport/Transport"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Atom from "effect/reactivity/Atom"
 import type { Reactivity } from "effect/reactivity/Reactivity"
+import * as AtomRuntime from "./AtomRuntime.ts"
 
 /**
  * The services of a client and of optional layers on top of it. If an effect needs a missing service, its error names
@@ -28,16 +28,5 @@ const missing: Layer.Layer<Services> = Layer.effectContext(
   Effect.die(new Error("No client found. Wrap the components of the kit in <ClientProvider layer={…}>."))
 )
 
-/**
- * Runs effects with the services of the client from `ClientProvider`. The atoms of an application can use it too.
- *
- * **Example** (A custom atom)
- *
- * ```ts
- * import { Items } from "@portico/client/data/Items"
- * import { runtime } from "@portico/react"
- *
- * export const emma = runtime.atom(Items.use((items) => items.get("books", "emma")))
- * ```
- */
-export const runtime: Atom.AtomRuntime<Services> = Atom.runtime(missing)
+/** Runs the effects of the kit with the services of the client from `ClientProvider`. */
+export const runtime: AtomRuntime.AtomRuntime<Services> = AtomRuntime.make(missing)

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "./Atom.ts"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 

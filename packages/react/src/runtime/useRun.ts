@@ -2,7 +2,7 @@
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "./Atom.ts"
 import * as React from "react"
 import * as Problem from "../problem/Problem.ts"
 import { type Environment, runtime } from "./Runtime.ts"
@@ -21,10 +21,7 @@ export const useRun = (): (<A, E>(effect: Effect.Effect<A, E, Environment>) => P
   return React.useCallback(
     <A, E>(effect: Effect.Effect<A, E, Environment>) =>
       new Promise<Exit.Exit<A, E>>((resolve) => {
-        const work = Atom.setIdleTTL(
-          runtime.fn<Effect.Effect<void, never, Environment>>()((one) => one),
-          0
-        )
+        const work = Atom.setIdleTTL(runtime.fn<void, never>(), 0)
         const release = registry.mount(work)
         const finished = Effect.map(Effect.exit(effect), (exit) => {
           // The atom must not be released from within its own effect, which that would interrupt.

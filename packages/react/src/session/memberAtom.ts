@@ -14,7 +14,7 @@ import { Tokens, claimsOf } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../runtime/Atom.ts"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 
 const present = new WeakSet<AtomRegistry.AtomRegistry>()

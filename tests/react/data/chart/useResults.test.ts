@@ -13,7 +13,7 @@ import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import { type ChartSource, readKeyOf } from "../../../../packages/react/src/data/chart/ChartSource.ts"
 import { resultsAtom } from "../../../../packages/react/src/data/chart/useResults.ts"
-import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
+import { runtime } from "../../../../packages/react/src/runtime/EffectRuntime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const perAuthor = () => Aggregate.from("books").pipe(Aggregate.group("author"), Aggregate.count())

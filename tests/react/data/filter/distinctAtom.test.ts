@@ -19,7 +19,7 @@ import {
   type DistinctSubject,
   ofDistinct
 } from "../../../../packages/react/src/data/filter/distinctAtom.ts"
-import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
+import { runtime } from "../../../../packages/react/src/runtime/EffectRuntime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const anyone = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const

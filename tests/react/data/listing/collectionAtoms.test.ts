@@ -12,7 +12,7 @@ import * as Reactivity from "effect/reactivity/Reactivity"
 import * as TestClock from "effect/testing/TestClock"
 import { pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
 import * as ReadKey from "../../../../packages/react/src/data/listing/ReadKey.ts"
-import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
+import { runtime } from "../../../../packages/react/src/runtime/EffectRuntime.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
 const books = Query.from("books")

@@ -5,7 +5,7 @@ import {
   searchMachine,
   type SearchWords
 } from "../../../../packages/react/src/data/search/searchMachine.ts"
-import { runtime } from "../../../../packages/react/src/runtime/Runtime.ts"
+import { runtime } from "../../../../packages/react/src/runtime/EffectRuntime.ts"
 import { collectionKey } from "../../../../packages/react/src/data/listing/invalidateAfterWrite.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { assert, describe, it } from "@effect/vitest"

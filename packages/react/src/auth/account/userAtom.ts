@@ -12,7 +12,8 @@ import * as Account from "@portico/client/auth/Account"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
+import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 /** The signed-in member, and how far they are loaded. */
 export type UserState =
@@ -40,7 +41,7 @@ const read = runtime
       ? Account.Account.use(({ user }) => user).pipe(Effect.provide(Account.layer))
       : Effect.succeedNone
   )
-  .pipe(Atom.withReactivity([userKey]))
+  .pipe(withReactivity([userKey]))
 
 /** The signed-in member. */
 export const userAtom: Atom.Atom<UserState> = Atom.readable((get): UserState => {

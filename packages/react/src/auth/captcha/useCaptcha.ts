@@ -13,7 +13,7 @@ import type { CaptchaTokens } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
 import * as React from "react"
 
 const found = runtime.atom(Effect.serviceOption(Captcha))

@@ -12,7 +12,8 @@ import { Profiles } from "@portico/client/auth/Profiles"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
+import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 /** The `Reactivity` key of the user. Refresh it after a change of the email address or the name. */
 export const userKey = "@portico/user"
@@ -38,7 +39,7 @@ const found = Effect.flatMap(
 // Depends on the session, because the next member has another name.
 const read = runtime
   .atom((get) => (get(memberAtom)._tag === "Member" ? found : Effect.succeedNone))
-  .pipe(Atom.withReactivity([userKey]))
+  .pipe(withReactivity([userKey]))
 
 /** The signed-in member's name. It is empty while no member is signed in and until the profile is loaded. */
 export const nameAtom: Atom.Atom<MemberName> = Atom.readable((get): MemberName => {

@@ -10,7 +10,7 @@ import { memberAtom } from "../../session/memberAtom.ts"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
 
 /** Data of the signed-in member, and how far it is loaded. */
 export type Read<A> =

@@ -11,7 +11,7 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
 import { presenceAtom } from "../../session/memberAtom.ts"
 import type * as Effect from "effect/Effect"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
 import type * as Redacted from "effect/Redacted"
 import * as React from "react"
 

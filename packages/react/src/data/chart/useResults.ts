@@ -18,7 +18,8 @@ import type { DataError } from "@portico/client/data/Failure"
 import type * as Pipeline from "@portico/client/data/Pipeline"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
+import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 /** The number of results per page, which is the provider's maximum. */
 const pageSize = 1000
@@ -28,9 +29,7 @@ const mostPages = 5
 
 /** Returns the atom for the results of a query. Equal queries share one atom. */
 export const resultsAtom = Atom.family(({ collection, subject }: ReadKey<ChartSource>) =>
-  runtime
-    .atom(readAll(subject))
-    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+  runtime.atom(readAll(subject)).pipe(withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 
 interface ResultPage {

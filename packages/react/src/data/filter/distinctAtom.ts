@@ -19,7 +19,8 @@ import * as Sort from "@portico/client/data/Sort"
 import { type Data, encodeDates } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
+import { withReactivity } from "../../runtime/AtomRuntime.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 import { ofQuery, ReadKey } from "../listing/ReadKey.ts"
 import type { DistinctRead } from "./distinct.ts"
@@ -56,7 +57,7 @@ export const ofDistinct = (
 
 /** The distinct values of a field. */
 export const distinctAtom = Atom.family(({ collection, subject }: ReadKey<DistinctSubject>) =>
-  runtime.atom(read(subject)).pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+  runtime.atom(read(subject)).pipe(withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 
 /** The maximum count of results per page that the provider returns. */

@@ -10,7 +10,8 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
+import { withReactivity } from "../../runtime/AtomRuntime.ts"
 import { runtime } from "../../runtime/Runtime.ts"
 import { readAt, readOf } from "./Place.ts"
 import type { PageRead } from "./Listing.ts"
@@ -26,7 +27,7 @@ export const pageAtom = Atom.family(({ collection, subject }: ReadKey<PageSubjec
         (page) => Effect.map(Clock.currentTimeMillis, (at): PageRead => ({ ...readOf(page), at }))
       )
     )
-    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+    .pipe(withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 
 /** The item with an id, or `undefined` if there is none. */
@@ -38,7 +39,7 @@ export const itemAtom = Atom.family(({ collection, subject }: ReadKey<string>) =
         Option.getOrUndefined
       )
     )
-    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+    .pipe(withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 
 /** The result of a read that cannot start because the user is not known yet. */

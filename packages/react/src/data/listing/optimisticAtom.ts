@@ -8,7 +8,7 @@ import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
 import { viewerAtom } from "../../session/memberAtom.ts"
 import type { ItemEdit, OptimisticEdits } from "./ItemEdit.ts"
 import { idOf, type Argument } from "@portico/client/data/Collection"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
 import * as React from "react"
 
 const nothing: OptimisticEdits = new Map()

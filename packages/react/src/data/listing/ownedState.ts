@@ -11,7 +11,7 @@ import { failureOfCall, type RequestError } from "@portico/client/data/Failure"
 import { Tokens } from "@portico/client/session/Tokens"
 import { SessionEnded, TokenUnavailable } from "@portico/client/transport/Failure"
 import * as Effect from "effect/Effect"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
 import * as React from "react"
 
 /** A number that changes when the state that the page keeps no longer belongs to the current user. */
@@ -46,13 +46,11 @@ export const ownedAtom = <State, Event>(make: () => Atom.Writable<State, Event>)
     Atom.readable((get) => (get(ownerAtom) === 0 ? first : make())),
     0
   )
-  return Atom.writable<State, Event>(
+  const state = Atom.writable<State, Event>(
     (get) => get(get(own)),
     (context, event) => context.set(context.get(own), event)
-  ).pipe(
-    Atom.withServerValue((get) => get(first)),
-    Atom.setIdleTTL(0)
-  )
+  ).pipe(Atom.withServerValue((get) => get(first)))
+  return Atom.setIdleTTL(state, 0)
 }
 
 /**

@@ -11,7 +11,8 @@ import type * as Query from "@portico/client/data/Query"
 import { maximumPageSize } from "@portico/contract/Limits"
 import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
+import { withReactivity } from "../../runtime/AtomRuntime.ts"
 import { ofData } from "../../problem/DataProblem.ts"
 import { make as problemOf } from "../../problem/Problem.ts"
 import { machine } from "../../runtime/Machine.ts"
@@ -108,7 +109,7 @@ export const watchMachine = (query: Query.Any, size: number, every: Duration.Inp
 
 /** An object that changes with every write of the kit to a collection, even while it has no subscribers. */
 export const writesAtom = Atom.family((collection: string) =>
-  Atom.keepAlive(Atom.readable((): object => ({})).pipe(Atom.withReactivity([collectionKey(collection)])))
+  Atom.keepAlive(Atom.readable((): object => ({})).pipe(withReactivity([collectionKey(collection)])))
 )
 
 /** Returns the atom of the writes to a query's collection. */

@@ -15,7 +15,7 @@ import { Queries } from "@portico/client/data/Queries"
 import { useServices } from "../../runtime/useServices.ts"
 import type * as Query from "@portico/client/data/Query"
 import type * as Duration from "effect/Duration"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
 import * as React from "react"
 
 /**

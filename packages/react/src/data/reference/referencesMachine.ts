@@ -24,7 +24,8 @@ import type { DataError } from "@portico/client/data/Failure"
 import { References } from "@portico/client/data/References"
 import { maximumPageSize } from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
+import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 type Work = Effect.Effect<void, never, Environment>
 
@@ -58,7 +59,7 @@ const following = <State, Event>(
   machine: Atom.Writable<State, Event>
 ): Atom.Writable<State, Event> => {
   const writes = Atom.setIdleTTL(
-    Atom.readable((): object => ({})).pipe(Atom.withReactivity(collections.map((one) => collectionKey(idOf(one))))),
+    Atom.readable((): object => ({})).pipe(withReactivity(collections.map((one) => collectionKey(idOf(one))))),
     0
   )
   return Atom.setIdleTTL(

@@ -8,7 +8,7 @@ import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
 
 /** A reference with the item that it points to. `undefined` if the item does not exist. */
 export interface Referred {

@@ -15,7 +15,8 @@ import { Search } from "@portico/client/data/Search"
 import * as SearchQuery from "@portico/client/data/SearchQuery"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
-import * as Atom from "effect/reactivity/Atom"
+import * as Atom from "../../runtime/Atom.ts"
+import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 /** Returns the key of the first page of a search. */
 export const ofSearch = (viewer: Viewer, search: SearchQuery.Any): ReadKey<SearchQuery.Any> =>
@@ -50,7 +51,7 @@ export const searchAtom = Atom.family(({ collection, subject }: ReadKey<SearchQu
         return { ...readOf(page), incompleteResults }
       })
     )
-    .pipe(Atom.withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
+    .pipe(withReactivity([collectionKey(idOf(collection))]), Atom.withServerValueInitial)
 )
 
 const interval = "5 seconds"

@@ -6,10 +6,14 @@
  *
  * @since 0.1.0
  */
-import * as Atom from "effect/reactivity/Atom"
-import * as AtomRegistry from "effect/reactivity/AtomRegistry"
+import type * as Atom from "effect/reactivity/Atom"
+import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as Scheduler from "effect/Scheduler"
 import { AtomNode, type NodeRegistry } from "./AtomNode.ts"
+
+// The constants are not imported, because the modules that declare them import `Schema`.
+const typeId: AtomRegistry.TypeId = "~effect/reactivity/AtomRegistry"
+const serializableTypeId: Atom.SerializableTypeId = "~effect-atom/atom/Atom/Serializable"
 
 export interface RegistryOptions {
   /** The milliseconds for which the value of an unused atom is kept if the atom does not specify them. Default: 0. */
@@ -22,7 +26,7 @@ export const makeRegistry = (options: RegistryOptions = {}): Registry => new Reg
 
 /** The registry. It has the interface of Effect's, with what its nodes need. */
 export class Registry implements NodeRegistry {
-  readonly [AtomRegistry.TypeId] = AtomRegistry.TypeId
+  readonly [typeId] = typeId
   readonly scheduler = new Scheduler.MixedScheduler("sync")
   readonly schedulerAsync = new Scheduler.MixedScheduler("async")
   readonly preloadedSerializable = new Map<string, unknown>()
@@ -196,6 +200,14 @@ export class Registry implements NodeRegistry {
   }
 }
 
+const shared = new WeakMap<Atom.Atom<any>, Atom.Atom<any>>()
+
+/** Makes an atom share the node of another one in all registries. */
+export const share = <A>(atom: Atom.Atom<A>, nodeOf: Atom.Atom<A>): void => void shared.set(atom, nodeOf)
+
 // Serializable atoms with the same key are the same atom.
 const keyOf = (atom: Atom.Atom<any>): Atom.Atom<any> | string =>
-  Atom.isSerializable(atom) ? atom[Atom.SerializableTypeId].key : atom
+  isSerializable(atom) ? atom[serializableTypeId].key : (shared.get(atom) ?? atom)
+
+const isSerializable = (atom: Atom.Atom<any>): atom is Atom.Atom<any> & Atom.Serializable<any> =>
+  serializableTypeId in atom
