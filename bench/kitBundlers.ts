@@ -22,7 +22,7 @@ const components: ReadonlyArray<Component> = [
     name: "CollectionTable",
     subpath: "data/CollectionTable",
     layer: "layer",
-    props: `{ caption: "Books", query: { collection: "books" }, columns: [] }`,
+    props: `{ caption: "Books", query: Query.from("books"), columns: [] }`,
     atMost: 90
   }
 ]
@@ -36,6 +36,7 @@ const pageOf = ({ layer, name, props, subpath }: Component, place: (typeof place
 import { ${name} } from "@portico/react/${subpath}"`
       : `import { ClientProvider, ${name} } from "@portico/react"`
   return `import * as Client from "@portico/client/Client"
+import * as Query from "@portico/client/data/Query"
 ${imports}
 import { jsx } from "react/jsx-runtime"
 const layer = Client.${layer}({ clientId: "bench", host: "https://provider.test" })

@@ -1,8 +1,8 @@
 // @ts-check
 // Marks the calls that run when a compiled module loads as pure, so that bundlers drop unused ones. Effect does the
-// same with its own modules. A value that reads properties in an object or an array, such as `{ email: Schema.String }`,
-// becomes the result of a pure function: rolldown keeps such reads even if the value is unused, and with them the module
-// of the namespace.
+// same with its own modules. A value that reads properties, such as `Schema.optional(Schema.String)`, becomes the result of a
+// pure function: bundlers keep such reads even if the value is unused, and with them the module of the namespace. rolldown
+// keeps those in objects and arrays, and webpack keeps all of them unless it merges the modules.
 import { readFileSync, writeFileSync } from "node:fs"
 import { parseSync } from "rolldown/utils"
 
@@ -42,26 +42,32 @@ const pureCalls = (node) => {
 }
 
 /**
- * Checks whether an expression reads a property inside of an object or an array.
+ * Checks whether an expression reads a property. The function of a call does not count, such as `Schema.Struct`.
  *
  * @param {Node} node @returns {boolean}
  */
-const readsInside = (node, isInside = false) => {
+const readsProperty = (node) => {
   if (later.has(node.type)) return false
-  if (isInside && node.type === "MemberExpression") return true
-  const isLiteral = node.type === "ObjectExpression" || node.type === "ArrayExpression"
-  return children(node).some((child) => readsInside(child, isInside || isLiteral))
+  if (node.type === "MemberExpression") return true
+  const { callee } = node
+  return children(node).some((child) =>
+    child === callee && child.type === "MemberExpression" && isNode(child.object)
+      ? readsProperty(child.object)
+      : readsProperty(child)
+  )
 }
 
 /**
- * Returns the values of a module's variables that become results of pure functions.
+ * Returns the values of a module's variables, and the superclasses of its classes, that become results of pure functions.
  *
  * @param {Node} node @returns {ReadonlyArray<Node>}
  */
 const wrapped = (node) => {
-  if (later.has(node.type) || node.type.startsWith("Class")) return []
-  const { init } = node
-  if (node.type === "VariableDeclarator") return isNode(init) && readsInside(init) ? [init] : []
+  if (later.has(node.type)) return []
+  const value =
+    node.type === "VariableDeclarator" ? node.init : node.type.startsWith("Class") ? node.superClass : undefined
+  if (node.type === "VariableDeclarator" || node.type.startsWith("Class"))
+    return isNode(value) && readsProperty(value) ? [value] : []
   return children(node).flatMap(wrapped)
 }
 

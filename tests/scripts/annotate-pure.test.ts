@@ -30,6 +30,11 @@ describe("the annotation of a pure call", () => {
       "const a = f({ b: g() }).pipe(h())",
       "const a = /*#__PURE__*/ f({ b: /*#__PURE__*/ g() }).pipe(/*#__PURE__*/ h())"
     ],
+    ["const a = b.c", "const a = /*#__PURE__*/ (() => (b.c))()"],
+    ["const a = b.f(c.d)", "const a = /*#__PURE__*/ (() => (b.f(c.d)))()"],
+    ["const a = b.c.pipe(f)", "const a = /*#__PURE__*/ (() => (b.c.pipe(f)))()"],
+    ["const a = b.f(c)", "const a = /*#__PURE__*/ b.f(c)"],
+    ["class A extends f()(b.c) {}", "class A extends /*#__PURE__*/ (() => (f()(b.c)))() {}"],
     ["export class A extends f()(g) {}", "export class A extends /*#__PURE__*/ f()(g) {}"],
     ["class A { static b = f() }", "class A { static b = /*#__PURE__*/ f() }"],
     ["const { a, b } = f()", "const { a, b } = /*#__PURE__*/ f()"]
