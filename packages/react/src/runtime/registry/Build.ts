@@ -5,7 +5,6 @@
  */
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as Queue from "effect/Queue"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import type * as Atom from "effect/reactivity/Atom"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
@@ -88,13 +87,11 @@ class Computation<A> {
 
   stream<B>(atom: Atom.Atom<B>, options?: StreamOptions): Stream.Stream<B> {
     if (this.hasEnded) return Stream.empty
-    return Stream.callback((queue) =>
-      Effect.sync(() =>
-        this.subscribe(atom, (value) => Queue.offerUnsafe(queue, value), {
-          immediate: options?.withoutInitialValue !== true
-        })
-      )
+    const inbox = makeInbox<B>()
+    const subscribe = Effect.sync(() =>
+      this.subscribe(atom, inbox.offer, { immediate: options?.withoutInitialValue !== true })
     )
+    return Stream.unwrap(Effect.as(subscribe, Stream.fromEffectRepeat(inbox.take)))
   }
 
   streamResult<B, E>(atom: Atom.Atom<AsyncResult.AsyncResult<B, E>>, options?: StreamOptions): Stream.Stream<B, E> {
@@ -143,6 +140,29 @@ class Computation<A> {
     const finalizers = this.finalizers.toReversed()
     this.finalizers = []
     this.node.registry.runAll(finalizers)
+  }
+}
+
+// The values of an atom that wait for one consumer. A queue of Effect takes 1 kB of each page.
+const makeInbox = <A>() => {
+  const values: Array<A> = []
+  let wake: (() => void) | undefined
+  const take: Effect.Effect<A> = Effect.suspend(() => {
+    if (values.length > 0) return Effect.succeed(values.shift() as A)
+    return Effect.flatMap(
+      Effect.callback<void>((resume) => {
+        wake = () => resume(Effect.void)
+      }),
+      () => take
+    )
+  })
+  return {
+    take,
+    offer: (value: A) => {
+      values.push(value)
+      wake?.()
+      wake = undefined
+    }
   }
 }
 
