@@ -1,5 +1,6 @@
 import * as Client from "@portico/client/Client"
-import { ClientProvider, SignInForm } from "@portico/react"
+import { SignInForm } from "@portico/react/auth/SignInForm"
+import { ClientProvider } from "@portico/react/ClientProvider"
 
 const client = Client.layerAuth({ clientId: "portico-bookshop", host: "http://localhost:4000" })
 

@@ -1,5 +1,5 @@
-import { SignInForm, StatusBadge } from "@portico/react"
-import { SignInFormParts } from "@portico/react/auth"
+import { StatusBadge } from "@portico/react"
+import { SignInForm, SignInFormParts } from "@portico/react/auth/SignInForm"
 import { ItemDetailParts, StatusBadgeParts } from "@portico/react/data"
 import { Form } from "@portico/react/form"
 

@@ -1,0 +1,42 @@
+import { assert, describe, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Layer from "effect/Layer"
+import * as Atom from "effect/reactivity/Atom"
+import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as Reactivity from "effect/reactivity/Reactivity"
+import { withReactivity } from "../../../packages/react/src/runtime/AtomRuntime.ts"
+import { runtime } from "../../../packages/react/src/runtime/EffectRuntime.ts"
+import { makeRegistry } from "../../../packages/react/src/runtime/registry/Registry.ts"
+import * as Runtime from "../../../packages/react/src/runtime/Runtime.ts"
+
+describe("the runtime for atoms of an application", () => {
+  it("builds the client once, together with the kit", () => {
+    let clients = 0
+    const client = Layer.effectDiscard(
+      Effect.sync(() => ++clients)
+    ) as Layer.Layer<never> as Layer.Layer<Runtime.Services>
+    const registry = makeRegistry({ initialValues: [[Runtime.runtime.layer, client]] })
+
+    registry.mount(Runtime.runtime)
+    registry.mount(runtime)
+
+    assert.isTrue(AsyncResult.isSuccess(registry.get(runtime)))
+    assert.strictEqual(clients, 1)
+  })
+
+  it.each([
+    ["of the application", Atom.withReactivity(["books"])],
+    ["of the kit", withReactivity(["books"])]
+  ])("refreshes atoms %s after its mutations", (_, withKey) => {
+    const registry = makeRegistry({ initialValues: [[Runtime.runtime.layer, Layer.empty]] })
+    let reads = 0
+    const counted = withKey(Atom.readable(() => ++reads))
+    const mutation = runtime.fn<void>()(() => Reactivity.invalidate(["books"]))
+    registry.mount(counted)
+    registry.mount(mutation)
+
+    registry.set(mutation, undefined)
+
+    assert.strictEqual(registry.get(counted), 2)
+  })
+})
