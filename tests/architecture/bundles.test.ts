@@ -130,6 +130,14 @@ describe("the bundle of a page", () => {
     expect(await effectModules(site)).not.toContain("Schema")
   })
 
+  // Decision 0125. esbuild and webpack keep a class of `AtomRegistry`, and all of Schema with it.
+  it("contains neither Effect's Atom nor its registry if it has components of the kit", async () => {
+    const modules = await effectModules(kit)
+
+    expect(modules).toContain("reactivity/Reactivity")
+    expect(modules.filter((module) => /^reactivity\/Atom/.test(module))).toEqual([])
+  })
+
   it("contains Schema if a collection has a schema", async () => {
     expect(await effectModules(typed)).toContain("Schema")
   })
