@@ -8,11 +8,11 @@ import { memoMapAtom } from "./AtomRuntime.ts"
 import { share } from "./registry/Registry.ts"
 import * as Runtime from "./Runtime.ts"
 
-// An application that uses \`Atom.withReactivity\` shares the services of its page with the kit.
+// An application that uses `Atom.withReactivity` shares the services of its page with the kit.
 share(Atom.runtime.memoMap, memoMapAtom)
 
 /**
- * Runs effects with the services of the client from \`ClientProvider\`. The atoms of an application can use it.
+ * Runs effects with the services of the client from `ClientProvider`. The atoms of an application can use it.
  *
  * **Example** (A custom atom)
  *
