@@ -59,8 +59,6 @@ export const install = (): string | undefined => {
 export const load = (specifier: string): Promise<unknown> =>
   import(pathToFileURL(createRequire(join(folder, "package.json")).resolve(specifier)).href)
 
-/** Loads the PGlite of the provider. */
-export const pglite = (): Promise<typeof import("../packages/provider/node_modules/@electric-sql/pglite")> =>
-  import(
-    pathToFileURL(createRequire(join(root, "packages/provider/package.json")).resolve("@electric-sql/pglite")).href
-  )
+/** Loads a dependency of the provider. */
+export const loadOfProvider = (specifier: string): Promise<unknown> =>
+  import(pathToFileURL(createRequire(join(root, "packages/provider/package.json")).resolve(specifier)).href)

@@ -156,7 +156,7 @@ interface Pg {
 }
 
 const plainPglite = async (folder: string): Promise<Plain> => {
-  const { PGlite } = await Peers.pglite()
+  const { PGlite } = (await Peers.loadOfProvider("@electric-sql/pglite")) as Pglite
   const database = await PGlite.create(folder)
   for (const text of tables) await database.exec(text)
   return {
@@ -164,6 +164,17 @@ const plainPglite = async (folder: string): Promise<Plain> => {
       await database.query(statement, valuesOf(books))
     },
     close: () => database.close()
+  }
+}
+
+/** The part of PGlite that is used here. */
+interface Pglite {
+  readonly PGlite: {
+    readonly create: (folder: string) => Promise<{
+      readonly exec: (text: string) => Promise<unknown>
+      readonly query: (text: string, values: ReadonlyArray<unknown>) => Promise<unknown>
+      readonly close: () => Promise<void>
+    }>
   }
 }
 
