@@ -184,11 +184,13 @@ const byId = (left: Document.Document, right: Document.Document): number =>
 
 const textsOf = (data: JsonObject): { readonly head: string; readonly own: string } => {
   const own = JSON.stringify(Document.ownFields(data)).slice(1)
-  const members = systemFields.flatMap((name) =>
-    data[name] === undefined ? [] : `"${name}":${JSON.stringify(data[name])}`
-  )
-  return { head: `{${members.join(",")}${own === "}" ? "" : ","}`, own }
+  const { _createdDate, _id, _ownerId, _updatedDate } = data
+  // A bulk insert runs this for each item, and this form takes half the time of one call per field.
+  const system = JSON.stringify({ _id, _createdDate, _updatedDate, _ownerId } satisfies SystemFields)
+  return { head: `${system.slice(0, -1)}${own === "}" ? "" : ","}`, own }
 }
+
+type SystemFields = Readonly<Record<(typeof systemFields)[number], unknown>>
 
 /** The fields that a replaced row preserves. */
 const preserved =
