@@ -16,10 +16,13 @@ export interface ProviderProcess {
 /** The storage of a provider: a folder or a Postgres server. */
 export type Place = { readonly folder: string } | { readonly url: string }
 
-/** Starts a provider in open mode on a free port, with its embedded database or a Postgres server. */
-export const start = (place: Place): Promise<ProviderProcess> => {
+/**
+ * Starts a provider in open mode on a free port, with its embedded database or a Postgres server. `options` are further
+ * options of the command.
+ */
+export const start = (place: Place, options: ReadonlyArray<string> = []): Promise<ProviderProcess> => {
   const data = "folder" in place ? ["--data", place.folder] : []
-  const command = [join(root, "packages/provider/src/bin.ts"), "provider", "--open", "--port", "0", ...data]
+  const command = [join(root, "packages/provider/src/bin.ts"), "provider", "--open", "--port", "0", ...data, ...options]
   return launch(command, "url" in place ? { DATABASE_URL: place.url } : {})
 }
 

@@ -1,6 +1,7 @@
 /**
  * Implements `npm run bench`: measures everything that has a limit in design.md §7, and prints each value next to its
- * limit. Arguments select benchmarks. `start` installs and tests a fresh copy, and runs only if it is named.
+ * limit. Arguments select benchmarks. `start` installs and tests a fresh copy, and `soak` takes five minutes: they run
+ * only if they are named.
  *
  * With `--record`, the results are stored in `bench/results`, and their tables are written to docs/numbers.md. Runs
  * while other programs use the processors are discarded.
@@ -25,14 +26,17 @@ const benches: Readonly<Record<string, () => Promise<Results.Bench>>> = {
   storms: () => import("./storms.ts"),
   logins: () => import("./logins.ts"),
   provider: () => import("./provider.ts"),
+  inserts: () => import("./inserts.ts"),
+  mixed: () => import("./mixed.ts"),
   store: () => import("./store.ts"),
   search: () => import("./search.ts"),
   aggregates: () => import("./aggregates.ts"),
+  soak: () => import("./soak.ts"),
   storybook: () => import("./storybook.ts"),
   start: () => import("./start.ts")
 }
 
-const usual = Object.keys(benches).filter((name) => name !== "start")
+const usual = Object.keys(benches).filter((name) => name !== "start" && name !== "soak")
 const named = process.argv.slice(2).filter((argument) => argument !== "--record")
 const isRecorded = process.argv.includes("--record")
 const unknown = named.filter((name) => !Object.hasOwn(benches, name))

@@ -136,6 +136,26 @@ const suite = (name: string, connection: typeof embedded) =>
         assert.deepStrictEqual([isIncomplete, total], [undefined, Option.some(1000)])
       })
     )
+
+    test(
+      "extracts larger chunks even if its statements wait for other operations",
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        let chunks = 0
+        const busy = meddling(sql, (run) => {
+          chunks++
+          return Effect.delay(run, "60 millis")
+        })
+        const store = yield* Effect.provideService(openStore, SqlClient.SqlClient, busy)
+        yield* store.insert(books, documents(0))
+
+        const { total } = yield* find(store)
+
+        assert.deepStrictEqual(total, Option.some(1000))
+        // The smallest chunks have 16 items.
+        assert.isBelow(chunks, 32)
+      })
+    )
   })
 
 suite("PGlite", embedded)

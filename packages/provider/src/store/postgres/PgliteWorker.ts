@@ -66,12 +66,30 @@ const open = async (start: Start): Promise<void> => {
   port.postMessage("Opened" satisfies Posted)
   // The thread has no other work, and a blocked thread receives a request sooner than its event loop would.
   for (let request = mailbox.receive(); request !== undefined; request = mailbox.receive()) {
-    // Writes go directly to the files, so no synchronization is needed afterwards.
-    const response = database.execProtocolRawSync(request)
+    const response = run(database, request)
     if (mailbox.respond(response, internals.wasmMemory.buffer.byteLength))
       port.postMessage("Responded" satisfies Posted)
   }
   await database.close().finally(() => process.exit(0))
+}
+
+/**
+ * Runs a message of the protocol and returns the response. PGlite's `execProtocolRawSync` would also parse every response,
+ * and store the result forever.
+ */
+const run = (database: PGlite, request: Uint8Array): Uint8Array => {
+  // PGlite responds to the first message of a client itself.
+  if (request[0] === 0) return database.execProtocolRawSync(request)
+  const chunks: Array<Uint8Array> = []
+  // Runs synchronously: writes go directly to the files, so no synchronization is needed afterwards. The bytes are copied,
+  // because PGlite uses their memory again.
+  void database.execProtocolRawStream(request, {
+    syncToFs: false,
+    onRawData: (bytes) => {
+      chunks.push(bytes.slice())
+    }
+  })
+  return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)
 }
 
 /**

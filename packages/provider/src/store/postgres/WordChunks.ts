@@ -21,7 +21,7 @@ import * as WordTables from "./WordTables.ts"
 /** The outcome of a chunk. `isStored` is false if another process has stored it. */
 export interface Chunk {
   readonly items: number
-  /** Milliseconds that the statement took which stored the words. */
+  /** Milliseconds that the statement took which stored the words, without the time for which it waited for others. */
   readonly took: number
   readonly isStored: boolean
 }
@@ -71,9 +71,8 @@ export const next = Effect.fnUntraced(function* (
       return all
     }, Deadline.never)
   )
-  const begun = performance.now()
-  const isStored = yield* store(sql, number, entry, rows, { found, words }, limit, exclusive)
-  return { items: rows.length, took: performance.now() - begun, isStored }
+  const stored = yield* store(sql, number, entry, rows, { found, words }, limit, exclusive)
+  return { items: rows.length, took: stored?.took ?? 0, isStored: stored !== undefined }
 })
 
 /** Reads the next items of an entry, until they are too many or too large. */
@@ -102,6 +101,7 @@ interface Extracted {
 /**
  * Stores the words of items that have not changed, and the progress of their entry. Writers of changed items record
  * them again. Items that another transaction is changing become a new entry, because that transaction may fail.
+ * Returns undefined if another process has stored the words.
  */
 const store = Effect.fnUntraced(function* (
   sql: SqlClient,
@@ -123,7 +123,8 @@ const store = Effect.fnUntraced(function* (
     ? `DELETE FROM pending_words WHERE place IN (SELECT place FROM entry)`
     : `UPDATE pending_words SET done = done + ${rows.length}, last = ${parameters.text(rows.at(-1)?.id ?? "")} ` +
       `WHERE place IN (SELECT place FROM entry)`
-  const [outcome] = yield* sql.unsafe<{ stored: boolean }>(
+  // The database measures the time after it has counted the rows, so after it has written them.
+  const [outcome] = yield* sql.unsafe<{ stored: boolean; written: bigint; took: number }>(
     `WITH entry AS (SELECT place FROM pending_words WHERE place = ${place} AND done = ${done} FOR UPDATE), ` +
       `given AS (${given(found, words, parameters)}), ` +
       `fresh AS (SELECT given.id, given.words FROM entry CROSS JOIN given ` +
@@ -134,10 +135,12 @@ const store = Effect.fnUntraced(function* (
       `SELECT ${number}, array_agg(given.id ORDER BY given.id), count(*) FROM entry CROSS JOIN given ` +
       `JOIN ${items} AS item ON item.id = given.id AND item.xmin::text = given.version ` +
       `WHERE given.id NOT IN (SELECT id FROM fresh) HAVING count(*) > 0), ` +
-      `advanced AS (${advance}) SELECT EXISTS (SELECT FROM entry) AS stored`,
+      `advanced AS (${advance}) SELECT EXISTS (SELECT FROM entry) AS stored, ` +
+      `(SELECT count(*) FROM kept) + (SELECT count(*) FROM learned) AS written, ` +
+      `(extract(epoch FROM clock_timestamp() - statement_timestamp()) * 1000)::float8 AS took`,
     parameters.values
   )
-  return outcome?.stored === true
+  return outcome?.stored === true ? { took: outcome.took } : undefined
 })
 
 /**
@@ -186,8 +189,8 @@ const keep = (
   condition?: string
 ): string =>
   `kept AS (INSERT INTO ${WordTables.nameOf(number)} (id, words) SELECT id, words FROM ${from} ` +
-  `ON CONFLICT (id) DO UPDATE SET words = excluded.words), ` +
-  `learned AS (${addWords(number, every, parameters, condition)})`
+  `ON CONFLICT (id) DO UPDATE SET words = excluded.words RETURNING TRUE), ` +
+  `learned AS (${addWords(number, every, parameters, condition)} RETURNING TRUE)`
 
 const learn = (sql: SqlClient, number: number, every: ReadonlyArray<string>) => {
   const parameters = new Parameters()

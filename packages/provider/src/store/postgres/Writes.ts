@@ -26,11 +26,12 @@ export const insert = Effect.fnUntraced(function* (
 ) {
   if (documents.length === 0) return []
   const parameters = new Parameters()
-  // Usually all ids are new, and the statement then returns no ids at all.
+  const rows = given(documents, parameters, table)
+  // Usually all ids are new, and the statement then returns no ids at all. Its text is the same for any number of
+  // documents, so that the driver prepares it once.
   const [row] = yield* sql.unsafe<{ ids: ReadonlyArray<string> | null }>(
-    `WITH fresh AS (INSERT INTO ${table.name} (id, data, own) ${given(documents, parameters, table)} ` +
-      `ON CONFLICT DO NOTHING RETURNING id) ` +
-      `SELECT CASE WHEN count(*) < ${documents.length} THEN coalesce(array_agg(id), '{}') END AS ids FROM fresh`,
+    `WITH fresh AS (INSERT INTO ${table.name} (id, data, own) ${rows} ON CONFLICT DO NOTHING RETURNING id) ` +
+      `SELECT CASE WHEN count(*) < cardinality($1) THEN coalesce(array_agg(id), '{}') END AS ids FROM fresh`,
     parameters.values
   )
   if (row?.ids === null) return documents.map(() => true)
@@ -183,11 +184,13 @@ const byId = (left: Document.Document, right: Document.Document): number =>
 
 const textsOf = (data: JsonObject): { readonly head: string; readonly own: string } => {
   const own = JSON.stringify(Document.ownFields(data)).slice(1)
-  const members = systemFields.flatMap((name) =>
-    data[name] === undefined ? [] : `"${name}":${JSON.stringify(data[name])}`
-  )
-  return { head: `{${members.join(",")}${own === "}" ? "" : ","}`, own }
+  const { _createdDate, _id, _ownerId, _updatedDate } = data
+  // A bulk insert runs this for each item, and this form takes half the time of one call per field.
+  const system = JSON.stringify({ _id, _createdDate, _updatedDate, _ownerId } satisfies SystemFields)
+  return { head: `${system.slice(0, -1)}${own === "}" ? "" : ","}`, own }
 }
+
+type SystemFields = Readonly<Record<(typeof systemFields)[number], unknown>>
 
 /** The fields that a replaced row preserves. */
 const preserved =
