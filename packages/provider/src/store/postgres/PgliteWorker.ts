@@ -63,6 +63,7 @@ const open = async (start: Start): Promise<void> => {
   const mailbox = new PgliteMailbox.Responder(start.mailbox)
   const internals = database.Module as unknown as Internals
   watch(internals, mailbox.numbers)
+  exitOnFailure(database)
   port.postMessage("Opened" satisfies Posted)
   // The thread has no other work, and a blocked thread receives a request sooner than its event loop would.
   for (let request = mailbox.receive(); request !== undefined; request = mailbox.receive()) {
@@ -90,6 +91,21 @@ const run = (database: PGlite, request: Uint8Array): Uint8Array => {
     }
   })
   return chunks.length === 1 && chunks[0] !== undefined ? chunks[0] : Buffer.concat(chunks)
+}
+
+/**
+ * Exits the thread after a failure outside of a statement. Otherwise `execProtocolRawStream` would return it as a rejected
+ * promise, which a blocked thread never handles.
+ */
+const exitOnFailure = (database: PGlite): void => {
+  const execute = database.execProtocolRawSync.bind(database)
+  database.execProtocolRawSync = (request) => {
+    try {
+      return execute(request)
+    } catch {
+      return process.exit(failed)
+    }
+  }
 }
 
 /**
