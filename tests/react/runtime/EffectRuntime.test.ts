@@ -1,4 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Atom from "effect/reactivity/Atom"
@@ -12,9 +13,12 @@ import * as Runtime from "../../../packages/react/src/runtime/Runtime.ts"
 describe("the runtime for atoms of an application", () => {
   it("builds the client once, together with the kit", () => {
     let clients = 0
-    const client = Layer.effectDiscard(
-      Effect.sync(() => ++clients)
-    ) as Layer.Layer<never> as Layer.Layer<Runtime.Services>
+    const client = Layer.effectContext(
+      Effect.sync(() => {
+        clients++
+        return Context.empty() as Context.Context<Runtime.Services>
+      })
+    )
     const registry = makeRegistry({ initialValues: [[Runtime.runtime.layer, client]] })
 
     registry.mount(Runtime.runtime)
