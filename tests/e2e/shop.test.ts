@@ -1,5 +1,5 @@
 import { assert, describe, expect, it } from "vitest"
-import { openShop, page, shop } from "./Visit.ts"
+import { elsewhere, openShop, page, shop } from "./Visit.ts"
 import { picture } from "./Picture.ts"
 import { violations } from "./accessibility.ts"
 
@@ -145,8 +145,13 @@ describe("a lost response", () => {
     await page.unroute("**/v2/items")
 
     await page.reload()
-    await page.getByRole("heading", { name: title }).first().waitFor()
-    expect(await page.getByRole("heading", { name: title }).count()).toBe(1)
+    await page.getByRole("link", { name: "Edit your review" }).waitFor()
+    // A visitor sees all reviews of the book in one list.
+    await elsewhere()
+    await page.goto(`${shop.url}/books/jane-eyre`)
+    const written = page.getByRole("heading", { name: title })
+    await written.first().waitFor()
+    expect(await written.count()).toBe(1)
   })
 })
 

@@ -315,8 +315,10 @@ describe("the built documentation below a path", () => {
     const results = page.getByRole("option")
 
     await expect.poll(() => results.allInnerTexts()).toContainEqual(expect.stringContaining(component))
-    await results.filter({ hasText: component }).filter({ hasText: "Docs /" }).first().click()
+    // Storybook opens its first page when it has loaded. Until then, it would replace a page that is opened from the search.
     const title = page.frameLocator("#storybook-preview-iframe").getByRole("heading", { level: 1 })
+    await title.first().waitFor()
+    await results.filter({ hasText: component }).filter({ hasText: "Docs /" }).first().click()
     await expect.poll(() => title.first().innerText()).toBe(component)
     await page.close()
   })
