@@ -8,6 +8,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { pathToFileURL } from "node:url"
+import { promisify } from "node:util"
 import { root } from "../../scripts/root.mjs"
 import { isThorough } from "../thorough.ts"
 
@@ -228,7 +229,7 @@ describe("the shop of npm start", () => {
     const before = await (await get("/")).text()
 
     const build = `import(${JSON.stringify(pathToFileURL(join(checkout, "scripts/start/shop.mjs")).href)})`
-    execFileSync(process.execPath, ["-e", `${build}.then((shop) => shop.build("http://localhost:1"))`])
+    await promisify(execFile)(process.execPath, ["-e", `${build}.then((shop) => shop.build("http://localhost:1"))`])
 
     assert.strictEqual(await (await get("/")).text(), before)
   })

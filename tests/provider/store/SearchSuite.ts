@@ -119,7 +119,8 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         const many = Array.from({ length: 60_000 }, (_, index) => index.toString(36)).join(" ")
         yield* store.insert(books, [item("many", many), item("none", "…"), item("long", "x".repeat(400_000))])
 
-        assert.deepStrictEqual(yield* find("zzz 101"), ["many"])
+        // The embedded database refuses statements that have waited for too long.
+        assert.deepStrictEqual(yield* Effect.retry(find("zzz 101"), { times: 10 }), ["many"])
         assert.deepStrictEqual(yield* find("x".repeat(64)), ["long"])
       })
     )
