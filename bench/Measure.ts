@@ -22,7 +22,7 @@ export const sampleOf = (values: ReadonlyArray<number>): Sample => ({
   high: quantile(values, 0.75)
 })
 
-/** Returns the value that a part of the values does not exceed: 0.5 for the median, 1 for the maximum. */
+/** Returns a quantile of the values: 0.5 is the median, 1 the maximum. */
 export const quantile = (values: ReadonlyArray<number>, part: number): number => {
   const sorted = values.toSorted((one, other) => one - other)
   const place = part * (sorted.length - 1)

@@ -3,13 +3,17 @@ import * as Endpoints from "@portico/contract/data/Endpoints"
 import type { Endpoint } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import * as Schema from "effect/Schema"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { book } from "./Books.ts"
 import { answerOf, inFlight, visitorToken } from "./Load.ts"
 import { milliseconds } from "./Measure.ts"
+import * as ProviderProcess from "./ProviderProcess.ts"
 
 /** The collection of the requests, with two indexes. */
-export const collection = {
+const collection = {
   id: "books",
   indexes: [{ fields: [{ fieldName: "year" }] }, { fields: [{ fieldName: "author" }, { fieldName: "price" }] }]
 }
@@ -32,8 +36,24 @@ const initial = 20_000
 /** The number of inserted items that are not removed. */
 const latest = 2000
 
+/** Runs a measurement with a provider whose embedded database has the first items. */
+export const withProvider = async <A>(
+  measure: (mixture: Mixture, provider: ProviderProcess.ProviderProcess) => Promise<A>
+): Promise<A> => {
+  const folder = mkdtempSync(join(tmpdir(), "portico-bench-"))
+  const seed = join(folder, "seed.json")
+  writeFileSync(seed, JSON.stringify({ collections: [collection] }))
+  const provider = await ProviderProcess.start({ folder: join(folder, "data") }, ["--seed", seed])
+  try {
+    return await measure(await open(provider.url), provider)
+  } finally {
+    await provider.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
 /** Inserts the first items, and waits until searches are complete. */
-export const open = async (url: string): Promise<Mixture> => {
+const open = async (url: string): Promise<Mixture> => {
   const headers = { authorization: await visitorToken(url), "content-type": "application/json" }
   const send = ({ method, path }: Endpoint, body: object) =>
     fetch(`${url}${path}`, { method, headers, body: JSON.stringify({ dataCollectionId: collection.id, ...body }) })

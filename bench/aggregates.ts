@@ -1,13 +1,12 @@
 /**
- * Measures distinct values, groups and totals in PGlite and on a Postgres server, next to the same questions in plain SQL
- * over a table with typed columns in the same database. Both take turns, so that both meet the same machine.
+ * Measures distinct values, groups and totals in PGlite and on a Postgres server, next to the same queries in plain SQL
+ * over a table with typed columns in the same database. The two alternate, so that both run under the same load.
  * `AGGREGATED_ITEMS=1000000` selects the number of items.
  */
 import { type Collection, open } from "../packages/provider/src/engine/collection/Collection.ts"
 import * as Document from "../packages/provider/src/engine/collection/Document.ts"
 import * as Filter from "../packages/provider/src/engine/filter/Filter.ts"
 import * as Parse from "../packages/provider/src/engine/filter/Parse.ts"
-import * as Aggregation from "../packages/provider/src/engine/pipeline/Aggregation.ts"
 import * as Sort from "../packages/provider/src/engine/order/Sort.ts"
 import { ItemStore } from "../packages/provider/src/store/ItemStore.ts"
 import * as Connection from "../packages/provider/src/store/postgres/Connection.ts"
@@ -22,6 +21,7 @@ import * as Scope from "effect/Scope"
 import * as SqlClient from "effect/sql/SqlClient"
 import { startPostgres } from "../scripts/postgres.mjs"
 import { milliseconds, sampleOf } from "./Measure.ts"
+import { groups } from "./Products.ts"
 import { figure, type Row } from "./Table.ts"
 
 const count = Number(process.env["AGGREGATED_ITEMS"] ?? 100_000)
@@ -48,20 +48,6 @@ const products: Collection = {
 }
 
 const page = { filter: Filter.all, sort: [Sort.byId], order: "ASC", limit: 50, offset: 0, total: false } as const
-
-const groups = Result.getOrThrow(
-  Aggregation.parse({
-    aggregation: {
-      groupingFields: ["category"],
-      operations: [
-        { resultFieldName: "n", itemCount: {} },
-        { resultFieldName: "sum", sum: { itemFieldName: "price" } },
-        { resultFieldName: "min", min: { itemFieldName: "price" } },
-        { resultFieldName: "max", max: { itemFieldName: "price" } }
-      ]
-    }
-  })
-)
 
 interface Pair {
   readonly ours: (store: ItemStore["Service"]) => Effect.Effect<unknown, unknown>

@@ -1,6 +1,6 @@
 /**
  * Measures bulk inserts into a collection with two indexes through HTTP, with the embedded database and a Postgres
- * server. In turns, the same items are inserted into a table with two indexes: with `pg` on the same server, and with
+ * server. Alternately, a plain driver inserts the same items into a table with two indexes: `pg` on the same server, and
  * PGlite in this process. `ITEMS=100000` selects the number of items.
  */
 import * as Endpoints from "@portico/contract/data/Endpoints"
@@ -94,7 +94,7 @@ const turns = async ({ url }: ProviderProcess.ProviderProcess, open?: () => Prom
     )
     const run = async (insert: Insert) =>
       (perTurn / (await milliseconds(() => inFlight(concurrency, chunks, insert)))[0]) * 1000
-    // Each goes first equally often.
+    // Each runs first in half of the turns.
     const [first, second] = turn % 2 === 0 ? [insert, plain?.insert] : [plain?.insert, insert]
     const rates = [
       first === undefined ? Number.NaN : await run(first),

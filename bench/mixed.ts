@@ -1,33 +1,20 @@
 /**
  * Measures requests of several kinds that a provider with an embedded database receives at the same time: reads,
- * queries, searches, single writes and bulk inserts. `SECONDS=60` selects for how long.
+ * queries, searches, single writes, bulk inserts and bulk removals. `SECONDS=60` selects for how long.
  */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { quantile } from "./Measure.ts"
 import * as Mixture from "./Mixture.ts"
-import * as ProviderProcess from "./ProviderProcess.ts"
 import { figure, type Row } from "./Table.ts"
 
 const seconds = Number(process.env["SECONDS"] ?? 60)
 
 export const title = `requests at the same time for ${seconds} s, embedded database, through HTTP`
 
-export const measure = async (): Promise<ReadonlyArray<Row>> => {
-  const folder = mkdtempSync(join(tmpdir(), "portico-bench-"))
-  const seed = join(folder, "seed.json")
-  writeFileSync(seed, JSON.stringify({ collections: [Mixture.collection] }))
-  const provider = await ProviderProcess.start({ folder: join(folder, "data") }, ["--seed", seed])
-  try {
-    const mixture = await Mixture.open(provider.url)
+export const measure = (): Promise<ReadonlyArray<Row>> =>
+  Mixture.withProvider(async (mixture) => {
     const end = performance.now() + seconds * 1000
     return rowsOf(await mixture.run(() => performance.now() > end))
-  } finally {
-    await provider.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 const rowsOf = ({ refused, times }: Mixture.Outcome): ReadonlyArray<Row> => {
   const all = Object.values(times).flat()

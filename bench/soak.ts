@@ -3,9 +3,6 @@
  * kinds. As many items are removed as are inserted. `SOAK_SECONDS=300` selects for how long.
  */
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { sampleOf } from "./Measure.ts"
 import * as Mixture from "./Mixture.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
@@ -17,24 +14,15 @@ export const title = `memory of the provider during ${seconds} s of requests, em
 
 const interval = 10
 
-export const measure = async (): Promise<ReadonlyArray<Row>> => {
-  const folder = mkdtempSync(join(tmpdir(), "portico-bench-"))
-  const seed = join(folder, "seed.json")
-  writeFileSync(seed, JSON.stringify({ collections: [Mixture.collection] }))
-  const provider = await ProviderProcess.start({ folder: join(folder, "data") }, ["--seed", seed])
-  try {
-    const mixture = await Mixture.open(provider.url)
+export const measure = (): Promise<ReadonlyArray<Row>> =>
+  Mixture.withProvider(async (mixture, provider) => {
     const memory: Array<number> = [megabytes(provider)]
     const timer = setInterval(() => memory.push(megabytes(provider)), interval * 1000)
     const end = performance.now() + seconds * 1000
     const { refused } = await mixture.run(() => performance.now() > end)
     clearInterval(timer)
     return rowsOf(memory, refused)
-  } finally {
-    await provider.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 const rowsOf = (memory: ReadonlyArray<number>, refused: number): ReadonlyArray<Row> => {
   const half = memory.slice(Math.floor(memory.length / 2))

@@ -4,7 +4,6 @@ import { type Collection, open } from "../packages/provider/src/engine/collectio
 import * as Document from "../packages/provider/src/engine/collection/Document.ts"
 import * as Filter from "../packages/provider/src/engine/filter/Filter.ts"
 import * as Parse from "../packages/provider/src/engine/filter/Parse.ts"
-import * as Aggregation from "../packages/provider/src/engine/pipeline/Aggregation.ts"
 import * as Search from "../packages/provider/src/engine/search/Search.ts"
 import * as Sort from "../packages/provider/src/engine/order/Sort.ts"
 import { type Find, ItemStore } from "../packages/provider/src/store/ItemStore.ts"
@@ -21,6 +20,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "../scripts/postgres.mjs"
 import { durations, milliseconds } from "./Measure.ts"
+import { groups } from "./Products.ts"
 import { type Bar, figure, type Row } from "./Table.ts"
 
 export const title = "100 000 documents in the store, medians of 40"
@@ -67,7 +67,10 @@ const finds = async (name: string, store: ItemStore["Service"]): Promise<Readonl
   await row("the same page by cursor, at the end", store.find(products, { ...page, from }), { atMost: 1 })
   await row("the same page by offset, at the end", store.find(products, { ...page, offset: matching - 60 }))
   await row("count of a filter", store.count(products, page.filter))
-  await row("group by category, four aggregates", store.aggregate(products, groups))
+  await row(
+    "group by category, four aggregates",
+    store.aggregate(products, { pipeline: groups, limit: 50, offset: 0, total: false })
+  )
   await row(
     "filter by elements of an array field",
     store.find(products, { ...page, filter: filterOf({ tags: { $hasAll: ["t7", "t11"] } }) })
@@ -136,25 +139,6 @@ const documents = Array.from({ length: count }, (_, index) => product(index))
 const matching = documents.filter(
   ({ data }) => data["category"] === "c7" && Number(data["price"]) >= 100 && Number(data["stock"]) < 5
 ).length
-
-const groups = {
-  pipeline: Result.getOrThrow(
-    Aggregation.parse({
-      aggregation: {
-        groupingFields: ["category"],
-        operations: [
-          { resultFieldName: "n", itemCount: {} },
-          { resultFieldName: "sum", sum: { itemFieldName: "price" } },
-          { resultFieldName: "min", min: { itemFieldName: "price" } },
-          { resultFieldName: "max", max: { itemFieldName: "price" } }
-        ]
-      }
-    })
-  ),
-  limit: 50,
-  offset: 0,
-  total: false
-}
 
 const words = (expression: string, fuzzy: boolean): Find => {
   const search = Result.getOrThrow(Search.parse({ expression, fuzzy }, products))
