@@ -91,7 +91,7 @@ export { useItemInsert, type InsertController } from "./data/item/useItemInsert.
 export { usePatch, type PatchController } from "./data/item/usePatch.ts"
 export { StatusBadge, type StatusBadgeProps } from "./data/job/StatusBadge.view.tsx"
 export { useJob, type JobController } from "./data/job/useJob.ts"
-export type { DraftsOption } from "./data/listing/Drafts.ts"
+export type { DraftsOption } from "./data/listing/Listing.ts"
 export { SortMenu, type SortMenuProps } from "./data/order/SortMenu.tsx"
 export { useSort, type SortController } from "./data/order/useSort.ts"
 export { InfiniteList, type InfiniteListProps } from "./data/paging/InfiniteList.tsx"

@@ -5,7 +5,6 @@ import * as Layer from "effect/Layer"
 import * as Atom from "effect/reactivity/Atom"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
-import { withReactivity } from "../../../packages/react/src/runtime/AtomRuntime.ts"
 import { runtime } from "../../../packages/react/src/runtime/EffectRuntime.ts"
 import { makeRegistry } from "../../../packages/react/src/runtime/registry/Registry.ts"
 import * as Runtime from "../../../packages/react/src/runtime/Runtime.ts"
@@ -30,7 +29,7 @@ describe("the runtime for atoms of an application", () => {
 
   it.each([
     ["of the application", Atom.withReactivity(["books"])],
-    ["of the kit", withReactivity(["books"])]
+    ["of the kit", Runtime.withReactivity(["books"])]
   ])("refreshes atoms %s after its mutations", (_, withKey) => {
     const registry = makeRegistry({ initialValues: [[Runtime.runtime.layer, Layer.empty]] })
     let reads = 0

@@ -36,7 +36,7 @@ export { CollectionGrid, type CollectionGridProps } from "./cards/CollectionGrid
 export { CollectionGridView, type CollectionGridViewProps } from "./cards/CollectionGrid.view.tsx"
 export * as CollectionGridParts from "./cards/CollectionGridParts.tsx"
 export type { CollectionGridRootProps } from "./cards/CollectionGridParts.tsx"
-export type { DraftsOption } from "./listing/Drafts.ts"
+export type { DraftsOption } from "./listing/Listing.ts"
 export * as CollectionTableParts from "./table/CollectionTableParts.tsx"
 export type { CollectionTableRootProps } from "./table/CollectionTableParts.tsx"
 export type { ColumnLayout, ColumnPlace } from "./table/ColumnLayout.ts"

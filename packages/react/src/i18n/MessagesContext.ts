@@ -7,6 +7,7 @@
  */
 import { en } from "./en/en.ts"
 import {
+  layMessages,
   overrideMessages,
   type GroupOverrides,
   type MessageGroups,
@@ -46,4 +47,16 @@ export const useLocale = (): string => React.use(MessagesContext)?.locale ?? "en
 export const useMessages = (overrides?: MessageOverrides): Messages => {
   const inherited = React.use(MessagesContext)
   return React.useMemo(() => overrideMessages(overrideMessages(en, inherited), overrides), [inherited, overrides])
+}
+
+export interface WordsScopeProps {
+  readonly children: React.ReactNode
+  readonly messages: MessageOverrides | undefined
+}
+
+/** Overrides the page's messages for the components within it. */
+export function WordsScope({ children, messages }: WordsScopeProps) {
+  const inherited = React.use(MessagesContext)
+  const laid = React.useMemo(() => layMessages(inherited, messages), [inherited, messages])
+  return React.createElement(MessagesContext, { value: laid }, children)
 }

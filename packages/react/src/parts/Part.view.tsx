@@ -176,7 +176,7 @@ const stateOf = (props: object): PartState =>
  *
  * - Class names and ids of `aria-describedby` are joined, styles are combined, and both refs are set.
  * - The application's event handler runs first. If it calls `preventDefault`, the part's handler does not run.
- * - React sets the method of a form whose action is a function, and warns about another one.
+ * - React sets the method of a form whose action is a function, and warns if the element has another one, so the part's is removed.
  * - Otherwise the application's value replaces the part's, unless it is undefined.
  */
 export const mergeProps = (part: object, own: object): ElementProps => {

@@ -1,6 +1,6 @@
 /**
- * Creates the atoms of the kit. They are Effect's atoms, as its module `Atom` creates them. That module can also restore
- * serialized atoms, and bundlers that do not merge modules keep all of `Schema` for this.
+ * Creates the atoms of the kit. They are Effect's atoms, as its module `Atom` creates them. That module imports
+ * `AtomRegistry`, whose class esbuild and webpack cannot remove, and with it all of `Schema`.
  *
  * @since 0.1.0
  */
@@ -64,7 +64,7 @@ export const keepAlive = <A extends Atom<any>>(self: A): A => change(self, { kee
 export const setIdleTTL = <A extends Atom<any>>(self: A, idleTTL: number): A =>
   change(self, { keepAlive: false, idleTTL })
 
-/** Creates an atom whose value is computed from another one. It refreshes that one, and writes to it. */
+/** Creates an atom whose value is computed from another one. Refreshing or writing it refreshes or writes the other one. */
 export const transform = <A, B>(self: Atom<A>, read: (get: AtomContext) => B): Atom<B> => {
   const refresh: Refresh = self.refresh ?? ((refresh) => refresh(self))
   if (!isWritable(self)) return setIdleTTL(readable(read, refresh), 0)
@@ -95,7 +95,10 @@ export const getServerValue = <A>(self: Atom<A>, registry: AtomRegistry.AtomRegi
     ? (self[serverValueTypeId] as (get: <B>(atom: Atom<B>) => B) => A)((atom) => registry.get(atom))
     : registry.get(self)
 
-/** Returns one atom for each argument. An atom that nothing references is created again. */
+/**
+ * Returns a function that returns the same atom for equal arguments. The atoms are referenced weakly: after garbage
+ * collection, an atom is created again.
+ */
 export const family = <Argument, A extends object>(create: (argument: Argument) => A): ((argument: Argument) => A) => {
   const atoms = MutableHashMap.empty<Argument, WeakRef<A>>()
   const released = new FinalizationRegistry<Argument>((argument) => {

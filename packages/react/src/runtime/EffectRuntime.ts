@@ -1,15 +1,15 @@
 /**
- * The runtime for the atoms of an application. It is a module of its own, because it contains all of Effect's atoms.
+ * The runtime for the atoms of an application. It is a module of its own, because it imports Effect's module
+ * `Atom`, which pages without atoms of their own do not need.
  *
  * @since 0.1.0
  */
 import * as Atom from "effect/reactivity/Atom"
-import { memoMapAtom } from "./AtomRuntime.ts"
 import { share } from "./registry/Registry.ts"
 import * as Runtime from "./Runtime.ts"
 
-// An application that uses `Atom.withReactivity` shares the services of its page with the kit.
-share(Atom.runtime.memoMap, memoMapAtom)
+// Effect's runtimes use the memo map of the kit, so that `Atom.withReactivity` and the kit use the same `Reactivity`.
+share(Atom.runtime.memoMap, Runtime.memoMapAtom)
 
 /**
  * Runs effects with the services of the client from `ClientProvider`. The atoms of an application can use it.

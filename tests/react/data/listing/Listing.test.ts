@@ -94,3 +94,11 @@ describe("the invalid items of a list", () => {
     assert.isUndefined(Listing.problemOfInvalid(undefined))
   })
 })
+
+describe("Listing.isDraft", () => {
+  it("is true for unpublished items", () => {
+    assert.isTrue(Listing.isDraft({ _publishStatus: "DRAFT" }))
+    assert.isFalse(Listing.isDraft({ _publishStatus: "PUBLISHED" }))
+    assert.isFalse(Listing.isDraft({}))
+  })
+})

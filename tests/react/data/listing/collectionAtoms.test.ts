@@ -11,6 +11,7 @@ import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as TestClock from "effect/testing/TestClock"
 import { pageAtom } from "../../../../packages/react/src/data/listing/collectionAtoms.ts"
+import { atCursor } from "../../../../packages/react/src/data/listing/Place.ts"
 import * as ReadKey from "../../../../packages/react/src/data/listing/ReadKey.ts"
 import { runtime } from "../../../../packages/react/src/runtime/EffectRuntime.ts"
 import { registryOver } from "../../runtime/registry.ts"
@@ -138,6 +139,45 @@ describe("a late response", () => {
       yield* Effect.yieldNow
       assert.deepStrictEqual(idsOf(registry.get(first!)), ["asked first"])
       assert.deepStrictEqual(idsOf(registry.get(last!)), ["asked last"])
+    })
+  )
+})
+
+const posts = Query.from("posts").pipe(Query.limit(5))
+
+interface Asked {
+  readonly showDrafts?: boolean
+  readonly limit?: number
+}
+
+describe("a listing with drafts", () => {
+  it.effect("requests drafts for its first and later pages, unlike other listings", () =>
+    Effect.gen(function* () {
+      const asked: Array<Asked | undefined> = []
+      const answer = (options: Asked | undefined) =>
+        Effect.sync(() => {
+          asked.push(options)
+          return { items: [], invalid: [], total: Option.none(), nextCursor: Option.none(), prevCursor: Option.none() }
+        })
+      // The mock has only the methods that a page needs.
+      const queries = {
+        run: (_: unknown, options?: Asked) => answer(options),
+        fetch: (_: unknown, __: string, options?: Asked) => answer(options)
+      }
+      const registry = yield* registryOver(Layer.succeed(Queries, queries as never))
+      registry.mount(pageAtom(ReadKey.ofQuery("Visitor", posts)))
+      for (const query of [posts, atCursor(posts, 5, "next")]) {
+        registry.mount(pageAtom(ReadKey.ofQuery("Visitor", query, { showDrafts: true })))
+      }
+
+      assert.deepStrictEqual(
+        asked.map((options) => [options?.showDrafts, options?.limit]),
+        [
+          [undefined, undefined],
+          [true, undefined],
+          [true, 5]
+        ]
+      )
     })
   )
 })

@@ -144,3 +144,13 @@ const diagnosisOf = ({ field, id, paths }: InvalidItem): Diagnosis => ({
   message: "The item does not match the schema of its collection. Correct the stored item or the schema.",
   params: { item: id, ...(field === undefined ? {} : { field }), paths: paths.join(", ") }
 })
+
+/** The option of hooks and components that read items. */
+export interface DraftsOption {
+  /** Whether unpublished items are included: items whose field `_publishStatus` is `"DRAFT"`. Default: `false`. */
+  readonly showDrafts?: boolean | undefined
+}
+
+/** Whether an item is a draft. */
+export const isDraft = (data: Readonly<Record<string, unknown>>): boolean =>
+  Object.hasOwn(data, "_publishStatus") && data["_publishStatus"] === "DRAFT"

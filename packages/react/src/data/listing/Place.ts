@@ -9,8 +9,7 @@ import type { QueriesShape } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import type * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { DraftsOption } from "./Drafts.ts"
-import type { ListedItem, PageRead } from "./Listing.ts"
+import type { DraftsOption, ListedItem, PageRead } from "./Listing.ts"
 
 // A property and not a `WeakMap`, because the functions of `Query` copy it: a page that is sorted keeps its pager.
 const key = "~@portico/react/paging/place"

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Viewer } from "../../session/memberAtom.ts"
-import type { DraftsOption } from "./Drafts.ts"
+import type { DraftsOption } from "./Listing.ts"
 import { cursorOf } from "./Place.ts"
 import { type Argument, isTyped } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"

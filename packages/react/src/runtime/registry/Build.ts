@@ -143,7 +143,7 @@ class Computation<A> {
   }
 }
 
-// The values of an atom that wait for one consumer. A queue of Effect takes 1 kB of each page.
+// A queue with one consumer. Effect's `Queue` would add 1 kB to each page.
 const makeInbox = <A>() => {
   const values: Array<A> = []
   let wake: (() => void) | undefined

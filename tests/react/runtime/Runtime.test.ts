@@ -8,13 +8,13 @@ import type * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as Stream from "effect/Stream"
 import * as Atom from "../../../packages/react/src/runtime/Atom.ts"
-import * as AtomRuntime from "../../../packages/react/src/runtime/AtomRuntime.ts"
+import * as Runtime from "../../../packages/react/src/runtime/Runtime.ts"
 import { makeRegistry } from "../../../packages/react/src/runtime/registry/Registry.ts"
 
 class Greeting extends Context.Service<Greeting, string>()("test/Greeting") {}
 const greeting = Layer.succeed(Greeting, "hello")
 
-const ours = AtomRuntime.make(greeting)
+const ours = Runtime.make(greeting)
 const theirs = EffectAtom.runtime(greeting)
 
 /** Returns an atom with the results of a program, with our runtime or with Effect's. */
@@ -98,7 +98,7 @@ describe("an atom of a runtime", () => {
   it("is computed again after a mutation with its key", () => {
     const registry = makeRegistry()
     let reads = 0
-    const counted = Atom.readable(() => ++reads).pipe(AtomRuntime.withReactivity(["books"]))
+    const counted = Atom.readable(() => ++reads).pipe(Runtime.withReactivity(["books"]))
     const mutation = ours.fn<void, never>()
     registry.mount(counted)
     registry.mount(mutation)
