@@ -49,7 +49,7 @@ export const packages = (): ReadonlyArray<Package> =>
     .filter(({ manifest }) => manifest.private !== true)
     .toSorted((left, right) => order.indexOf(left.folder) - order.indexOf(right.folder))
     .map(({ folder, manifest: { description, exports = {}, name } }) => {
-      // The names of subpaths are those of other modules.
+      // Subpaths are omitted, because the pages of their entries contain the same names.
       const entries = Object.entries(exports).flatMap(([entry, target]) =>
         target === null || entry.includes("*") ? [] : [{ entry: entry.replace(/^\.\/?/, ""), target }]
       )

@@ -19,7 +19,7 @@ const forms = globSync(places, {
   Array.from(readFileSync(join(root, path), "utf8").matchAll(/<form\b[^]*?<\/form>/g), ([form]) => ({ form, path }))
 )
 
-it("a form with a password sets its method, because a browser submits it until its script is loaded", () => {
+it("every form with a password field sets `method` to post or dialog", () => {
   const withPassword = forms.filter(({ form }) => form.includes('type="password"'))
 
   expect(withPassword.length).toBeGreaterThan(3)

@@ -28,8 +28,8 @@ export const suite = (name: string, files: ReadonlyArray<string>, store: () => S
     afterAll(() => standing?.close())
 
     for (const file of globSync([...files], { cwd: folder }).toSorted()) {
-      // Files of this project share one module graph. Without a name of its own, a file that another store has imported
-      // before would not run again, and would register no test.
+      // Files of this project share one module graph. Without the query, a file that was already imported for another
+      // store would not run again, and would register no tests.
       await import(`${folder}${file}?on=${encodeURIComponent(name)}`)
     }
 

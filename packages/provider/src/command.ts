@@ -34,7 +34,7 @@ const help = `portico provider: runs a local provider of members and data collec
   --timeout <ms>    time limit of a read or a write, in milliseconds (default: 5000)
   --key-rotation <days>
                     days until a new key signs access tokens; 0 never rotates keys (default: 30)
-  --log             prints a line for every request, with advice about slow ones
+  --log             prints a line for every request, with advice if it skips many items
   --help, --version
 
   DATABASE_URL      address of a Postgres server, used unless --data is set

@@ -90,7 +90,7 @@ if (process.env["PORTICO_TEST_POSTGRES_URL"] !== undefined || findPostgres() !==
       })
     )
 
-    it.effect("checks the deadline, whatever is read of it", () =>
+    it.effect("checks the deadline for its rows and for their count", () =>
       Effect.gen(function* () {
         const { compile, sql } = yield* opened
         for (const stages of [pipeline, withoutValues]) {

@@ -67,7 +67,7 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
     )
 
     test(
-      "are found by a search that learns late which ones are pending",
+      "are found by a search whose query for pending items returns after the last chunk is stored",
       Effect.gen(function* () {
         const sql = yield* SqlClient.SqlClient
         const done = (number: number): Effect.Effect<unknown, SqlError> =>

@@ -44,7 +44,7 @@ test(
 )
 
 test(
-  "a change whose words cannot be stored leaves no trace of its arrays",
+  "a change whose words cannot be stored does not affect how later changes record their arrays",
   embedded,
   Effect.gen(function* () {
     const sql = yield* SqlClient.SqlClient

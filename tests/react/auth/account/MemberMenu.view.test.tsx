@@ -8,7 +8,7 @@ const render = (name: string | undefined) =>
   )
 
 describe("the heading of an account menu", () => {
-  it("has the member's name, also if it is the text of a menu without a name", () => {
+  it("shows the member's name even if it equals the default label", () => {
     for (const name of ["Ada", "My account"]) assert.match(render(name), new RegExp(`Signed in as.*${name}`))
   })
 

@@ -209,7 +209,7 @@ const walk = <A extends { readonly id: string }>(
           const reached = skipped + next.seen
           const { total } = next
           // Items removed since the first page are not missing, so the items are counted again before the stream fails. A
-          // count has no limit, but the total of a page has one.
+          // provider may limit the total of a page, but not the result of `count`.
           const isShort =
             total !== undefined &&
             (page.tooManyToCount

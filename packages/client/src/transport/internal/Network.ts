@@ -101,8 +101,8 @@ const responseOf = ({ headers, status, statusText }: Response, text: string): Ht
   text
 })
 
-// `Effect.timeoutOrElse` runs two fibers and races them, which took a quarter of the time of an authorized call. This
-// runs one, for the timer: with it, the timeout also uses the clock of the program.
+// `Effect.timeoutOrElse` races two fibers. This starts only one, for the timer, so that a test's clock still controls the
+// timeout.
 const promiseWithin = <A>(timeout: number, start: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, Unreachable> =>
   Effect.withFiber(({ context }) =>
     Effect.callback((resume) => {

@@ -26,7 +26,7 @@ export const traceHeaders = (
   traceOrigins.has(origin) &&
   !fiber.getRef(Tracer.DisablePropagation) &&
   !Context.get(span.annotations, Tracer.DisablePropagation)
-    ? // Equals that of `HttpTraceContext.toHeaders`, whose module would add Effect's `Headers` to every bundle. Effect
-      // generates an id of a span when it is first read.
+    ? // The value equals that of `HttpTraceContext.toHeaders`, whose module would add Effect's `Headers` to every bundle.
+      // Effect generates the ids of a span when they are first read, so they are read only if they are sent.
       { traceparent: `00-${span.traceId.padStart(32, "0")}-${span.spanId}-${span.sampled ? "01" : "00"}` }
     : {}

@@ -1,6 +1,6 @@
 /**
  * The limit of total counts. Counting all matching items of a large collection takes longer than reading a page of
- * them, so stores stop counting at the limit. They all return the same total and the same mark.
+ * them, so stores stop counting at the limit. They all return the same total and the same `tooManyToCount`.
  *
  * @since 0.1.0
  */

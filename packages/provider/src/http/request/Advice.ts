@@ -1,5 +1,5 @@
 /**
- * Advice for developers about slow requests. It is part of the request log and never of a response.
+ * Advice for developers about requests that skip many items. It is part of the request log and never of a response.
  *
  * @since 0.1.0
  */

@@ -15,7 +15,7 @@ export interface Entry {
   /** The HTTP status, or 0 if the connection was dropped. */
   readonly status: number
   readonly milliseconds: number
-  /** Advice for developers about a slow request, for example to page by cursor. */
+  /** Advice for developers about the request: to page by cursor, because it skips many items. */
   readonly advice?: string
 }
 

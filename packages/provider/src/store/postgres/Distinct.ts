@@ -61,7 +61,7 @@ const mostSteps = 10_000
 
 type Compile = (table: Table, wanted: FindDistinct, place: Place, parameters: Parameters) => string
 
-/** The order of the values, and the value next to the page. */
+/** The order of the values, and the value at which the page starts or ends. */
 interface Place {
   readonly descending: boolean
   readonly from?: From | undefined
@@ -105,8 +105,8 @@ const countOf = Effect.fnUntraced(function* (
 })
 
 /**
- * Compiles the values of a field that no item has as an array, in order. The database computes only as many as the
- * limit of the statement needs. The rows of a recursion are returned in the order in which they are computed.
+ * Compiles a statement that returns the values of a field in order, by steps through an index. No item may have an array
+ * in the field. The database computes only as many as the limit of the statement needs. The rows of a recursion are returned in the order in which they are computed.
  */
 const fromIndex: Compile = ({ name }, { path }, { descending, from }, parameters) => {
   const value = key(path)
@@ -123,11 +123,11 @@ const fromIndex: Compile = ({ name }, { path }, { descending, from }, parameters
   )
 }
 
-/** Compiles the values of a field in all items that match, in order. */
+/** Compiles a statement that returns the values of a field in all items that match, in order. */
 const sortedFromItems: Compile = (table, wanted, place, parameters) =>
   `${fromItems(table, wanted, place, parameters)} ORDER BY value${place.descending ? " DESC" : ""}`
 
-/** Compiles the values of a field in all items that match. */
+/** Compiles a statement that returns the values of a field in all items that match. */
 const fromItems: Compile = (table, { filter, path }, { descending, from }, parameters) => {
   const { milliseconds } = parameters
   const inTime = milliseconds === undefined ? "" : ` AND ${Deadline.isBeforeDeadline(milliseconds)}`

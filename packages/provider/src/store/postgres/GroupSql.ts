@@ -105,7 +105,7 @@ class Values {
     return [...this.#numbers.values()]
   }
 
-  /** Returns the column with the number in a column, which is NULL if there is another value. */
+  /** Returns the name of a column with the number in `column`, or NULL if its value is not a number. */
   number(column: string): string {
     const name = `number_${column}`
     this.#numbers.set(column, { name, sql: `CASE jsonb_typeof(${column}) WHEN 'number' THEN ${column}::numeric END` })

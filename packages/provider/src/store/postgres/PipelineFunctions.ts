@@ -134,7 +134,7 @@ const functions: ReadonlyArray<Definition> = [
   numeric("calc_ceil", "ceil"),
   value(
     "calc_concat(jsonb[])",
-    // Stops at the limit: the result of many long texts would take seconds, during which nothing can cancel the statement.
+    // Stops at the limit: joining many long strings takes seconds, during which nothing can cancel the statement.
     `DECLARE operand jsonb; result text := ''; BEGIN
      FOREACH operand IN ARRAY $1 LOOP
        IF jsonb_typeof(operand) IS DISTINCT FROM 'string' THEN RETURN NULL; END IF;

@@ -21,7 +21,7 @@ import * as WordTables from "./WordTables.ts"
 /** The outcome of a chunk. `isStored` is false if another process has stored it. */
 export interface Chunk {
   readonly items: number
-  /** Milliseconds that the statement took which stored the words, without the time for which it waited for others. */
+  /** The duration of the statement that stored the words, in milliseconds, without the time for which it waited. */
   readonly took: number
   readonly isStored: boolean
 }

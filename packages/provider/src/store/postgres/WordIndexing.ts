@@ -159,7 +159,7 @@ const fewCharacters = 20_000
 const fewPending = 1000
 
 /**
- * Milliseconds for which a search in the embedded database waits while other operations run. A little later, the search
- * would fail if those are of other callers.
+ * Milliseconds for which a search in the embedded database waits while other operations run. After 0.6
+ * seconds, the search would be refused if those are of other callers.
  */
 const crowdedWait = 400

@@ -24,7 +24,7 @@ export interface WordJob {
   readonly operations: () => number
   /** Starts the extraction of the pending words of a collection. It is urgent if a search waits for it. */
   readonly start: (number: number, isUrgent?: boolean) => void
-  /** Whether the job has given up a collection since its last start. */
+  /** Whether the job has stopped extracting words of a collection after a failure, since its last start. */
   readonly hasGivenUp: (number: number) => boolean
   /**
    * Returns a function that waits until the job has stored a chunk since the call of `progress`, but at most for some
@@ -216,7 +216,7 @@ const longestQuiet = 5000
 /** Milliseconds for which a search makes the job urgent. */
 const urgentTime = 10_000
 
-/** Milliseconds after which a search looks whether another process has stored the words. */
+/** Milliseconds after which a search checks whether another process has stored the words. */
 const progressInterval = 50
 
 /** Milliseconds until a failed chunk is repeated, and the number of failures in a row after which it is not. */

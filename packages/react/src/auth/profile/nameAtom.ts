@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { runtime } from "../../runtime/Runtime.ts"
+import { runtime, withReactivity } from "../../runtime/Runtime.ts"
 import { useAtomValue } from "../../runtime/useAtom.ts"
 import { memberAtom } from "../../session/memberAtom.ts"
 import type { Identity } from "./Profile.ts"
@@ -13,7 +13,6 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "../../runtime/Atom.ts"
-import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 /** The `Reactivity` key of the user. Refresh it after a change of the email address or the name. */
 export const userKey = "@portico/user"

@@ -1,8 +1,7 @@
 "use client"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
-import { isDraft } from "../listing/Drafts.ts"
-import type { ListedItem } from "../listing/Listing.ts"
+import { isDraft, type ListedItem } from "../listing/Listing.ts"
 import {
   ItemChoice,
   PageChoice,

@@ -2,7 +2,7 @@
 import { useServices } from "../../runtime/useServices.ts"
 import { collectionKey } from "../listing/invalidateAfterWrite.ts"
 import { useViewer } from "../../session/memberAtom.ts"
-import { runtime } from "../../runtime/Runtime.ts"
+import { runtime, withReactivity } from "../../runtime/Runtime.ts"
 import { useAtomRefresh, useAtomValue } from "../../runtime/useAtom.ts"
 import { after, type Listing, type PageRead } from "../listing/Listing.ts"
 import { type ReadKey } from "../listing/ReadKey.ts"
@@ -19,7 +19,6 @@ import type * as Pipeline from "@portico/client/data/Pipeline"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Atom from "../../runtime/Atom.ts"
-import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 /** The number of results per page, which is the provider's maximum. */
 const pageSize = 1000

@@ -54,7 +54,7 @@ export function FilterRootView(props: FilterRootViewProps) {
         own={rootProps(props)}
         aria-label={words.title}
         className={classes("filter")}
-        // Until hydration, a browser submits the form itself: it would reload the page without the query of its address.
+        // Before hydration, the browser would submit the form without the script, and reload the page without its query.
         method="dialog"
         noValidate
         onSubmit={(event) => {

@@ -8,7 +8,7 @@ import { countDown } from "../../form/countDown.ts"
 import { ofData, ofWrite } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
-import type { Environment } from "../../runtime/Runtime.ts"
+import { type Environment, withReactivity } from "../../runtime/Runtime.ts"
 import { countOf } from "../listing/Listing.ts"
 import { invalidateAfterWrite, collectionKey } from "../listing/invalidateAfterWrite.ts"
 import {
@@ -25,7 +25,6 @@ import { References } from "@portico/client/data/References"
 import { maximumPageSize } from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import * as Atom from "../../runtime/Atom.ts"
-import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 type Work = Effect.Effect<void, never, Environment>
 

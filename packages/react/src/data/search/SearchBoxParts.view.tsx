@@ -76,7 +76,8 @@ export function SearchField(own: PartProps<"form">) {
     <Part
       as="form"
       own={own}
-      // Until hydration, a browser submits the form itself, to the page unless the application sets an action.
+      // Before hydration, the browser would submit the form without the script, and reload the page. An action of the
+      // application remains.
       method={own.action === undefined ? "dialog" : undefined}
       onSubmit={(event) => {
         event.preventDefault()

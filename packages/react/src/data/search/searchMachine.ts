@@ -6,7 +6,7 @@
 import { machine } from "../../runtime/Machine.ts"
 import { collectionKey } from "../listing/invalidateAfterWrite.ts"
 import type { Viewer } from "../../session/memberAtom.ts"
-import { runtime } from "../../runtime/Runtime.ts"
+import { runtime, withReactivity } from "../../runtime/Runtime.ts"
 import { readOf } from "../listing/Place.ts"
 import { partsOf, ReadKey } from "../listing/ReadKey.ts"
 import { ownedAtom } from "../listing/ownedState.ts"
@@ -16,7 +16,6 @@ import * as SearchQuery from "@portico/client/data/SearchQuery"
 import * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Atom from "../../runtime/Atom.ts"
-import { withReactivity } from "../../runtime/AtomRuntime.ts"
 
 /** Returns the key of the first page of a search. */
 export const ofSearch = (viewer: Viewer, search: SearchQuery.Any): ReadKey<SearchQuery.Any> =>

@@ -2,7 +2,7 @@
 import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { useOwnedState } from "../listing/ownedState.ts"
-import type { DraftsOption } from "../listing/Drafts.ts"
+import type { DraftsOption } from "../listing/Listing.ts"
 import * as SelectionState from "./SelectionState.ts"
 import * as Selection from "./Selection.ts"
 

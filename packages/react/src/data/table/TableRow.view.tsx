@@ -1,7 +1,6 @@
 import { useLocale } from "../../i18n/MessagesContext.ts"
-import { isDraft } from "../listing/Drafts.ts"
+import { isDraft, type ListedItem } from "../listing/Listing.ts"
 import { EditMark } from "../listing/EditMark.view.tsx"
-import type { ListedItem } from "../listing/Listing.ts"
 import { Value, plainText } from "../value/Value.view.tsx"
 import { ItemChoice, ToActions } from "./SelectionBar.view.tsx"
 import { useRow } from "./RowContext.ts"

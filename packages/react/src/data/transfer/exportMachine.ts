@@ -21,7 +21,7 @@ import type { Environment } from "../../runtime/Runtime.ts"
 import { type Format, mediaTypeOf } from "../bulk/failuresFile.ts"
 import { ofAsker } from "../failure/failureOf.ts"
 import { left, memberNow, ownedAtom } from "../listing/ownedState.ts"
-import type { DraftsOption } from "../listing/Drafts.ts"
+import type { DraftsOption } from "../listing/Listing.ts"
 import { isSameReader, queriesOf, type Reader, readerNow } from "./exportQueries.ts"
 import { type ExportEvent, type ExportState, idle, reduce } from "./ExportState.ts"
 
