@@ -17,18 +17,17 @@ import { uniqueViolation } from "../../engine/collection/Indexes.ts"
 import type { Contents } from "../../engine/seed/ItemSeed.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import { type Change, ItemStore } from "../ItemStore.ts"
-import type { Relation } from "../ReferenceStore.ts"
-import { StoreUnavailable } from "../StoreUnavailable.ts"
 import * as Aggregates from "./Aggregates.ts"
 import * as Collections from "./Collections.ts"
 import * as Distinct from "./Distinct.ts"
+import { orReadFailure, orUnavailable, orWriteFailure, retryDeadlock } from "./Failures.ts"
 import * as Indexes from "./Indexes.ts"
 import * as SeedLoading from "./SeedLoading.ts"
 import { Database } from "./Connection.ts"
 import * as SqlDeadline from "./DeadlineSql.ts"
 import * as Patches from "./Patches.ts"
 import * as Reads from "./Reads.ts"
-import * as References from "./References.ts"
+import * as PostgresReferenceStore from "./PostgresReferenceStore.ts"
 import * as Rows from "./Rows.ts"
 import * as WriteBatches from "./WriteBatches.ts"
 import * as Searches from "./Searches.ts"
@@ -51,24 +50,21 @@ const make = Effect.gen(function* () {
   const settle = Effect.andThen(indexes.settle, words.resume)
   yield* settle
 
-  const transaction = <A, E = never>(run: Effect.Effect<A, SqlError | E>) =>
-    sql.withTransaction(run).pipe(Effect.onError(() => collections.forget))
-
   /** Runs a transaction without a time limit, for work whose duration depends on the amount of data. */
   const unlimited = <A>(run: Effect.Effect<A, SqlError>) =>
     UntimedTransaction.transaction(sql, run).pipe(Effect.onError(() => collections.forget))
 
   const on = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
-    orUnavailable(Effect.retry(Effect.flatMap(collections.tableOf(collection), run), again))
+    orUnavailable(retryDeadlock(Effect.flatMap(collections.tableOf(collection), run)))
 
-  const read = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
+  const read = <A, E extends SqlError | ApplicationError>(
+    collection: Collection,
+    run: (table: Table) => Effect.Effect<A, E>
+  ) =>
     Effect.suspend(() => {
       words.noteOperation()
       return Effect.flatMap(collections.tableOf(collection), run)
-    }).pipe(
-      Effect.retry(again),
-      Effect.mapError((cause) => SqlDeadline.refusalOf(cause) ?? new StoreUnavailable({ cause }))
-    )
+    }).pipe(retryDeadlock, orReadFailure)
 
   /**
    * Records the indexed paths at which these documents have arrays. Conditions on these paths then no longer rely on
@@ -94,7 +90,7 @@ const make = Effect.gen(function* () {
       words.noteOperation()
       const deadline = Deadline.ofWrite(writeTimeout)
       const written = Effect.flatMap(collections.tableOf(collection), (table) => run(table, deadline))
-      return orWriteFailure(collection, Effect.retry(written, again))
+      return orWriteFailure(collection, retryDeadlock(written))
     })
 
   /** Writes all documents at once or in rounds. If there is a unique index, their rows are first locked in id order. */
@@ -139,21 +135,6 @@ const make = Effect.gen(function* () {
     return Option.some((yield* collections.define(change(found.value.collection))).table.collection)
   })
 
-  const relate = <A>(
-    { collection, field, target }: Relation,
-    run: (relation: References.Relation) => Effect.Effect<A, SqlError>
-  ) =>
-    orUnavailable(
-      Effect.gen(function* () {
-        words.noteOperation()
-        const tables = {
-          collection: yield* collections.tableOf(collection),
-          target: yield* collections.tableOf(target)
-        }
-        return yield* run({ ...tables, field })
-      }).pipe(Effect.retry(again))
-    )
-
   const recordUpkeep = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
     const table = yield* collections.tableOf(collection)
     yield* upkeep.wrote(table, documents.length)
@@ -170,12 +151,12 @@ const make = Effect.gen(function* () {
           Option.map(({ collection }) => collection)
         )
       ),
-    amend: (id, change) => unlimited(amend(id, change)).pipe(Effect.retry(again), Effect.tap(settle), orUnavailable),
+    amend: (id, change) => unlimited(amend(id, change)).pipe(retryDeadlock, Effect.tap(settle), orUnavailable),
     define: (collection) =>
-      orUnavailable(Effect.andThen(Effect.retry(unlimited(collections.define(collection)), again), settle)),
+      orUnavailable(Effect.andThen(retryDeadlock(unlimited(collections.define(collection))), settle)),
     load: (contents, mode) =>
       unlimited(load(contents, mode)).pipe(
-        Effect.retry(again),
+        retryDeadlock,
         Effect.tap(Effect.forEach(recordUpkeep)),
         Effect.tap(settle),
         Effect.map((filled) => filled.map(({ collection }) => collection.id)),
@@ -190,11 +171,7 @@ const make = Effect.gen(function* () {
         searchIn(find.filter) === undefined ? Reads.find(reads, table, find, readTimeout) : searches.find(table, find)
       ),
     count: (collection, filter) => read(collection, (table) => Reads.count(reads, table, filter, readTimeout)),
-    aggregate: (collection, find) =>
-      Effect.mapError(
-        Effect.flatMap(collections.tableOf(collection), (table) => Aggregates.run(reads, table, find, readTimeout)),
-        (cause) => (cause._tag === "ApplicationError" ? cause : new StoreUnavailable({ cause }))
-      ),
+    aggregate: (collection, find) => read(collection, (table) => Aggregates.run(reads, table, find, readTimeout)),
     distinct: (collection, find) => read(collection, (table) => Distinct.find(reads, table, find, readTimeout)),
 
     insert: (collection, documents) =>
@@ -268,17 +245,7 @@ const make = Effect.gen(function* () {
     truncate: (collection, filter) =>
       onto(collection, (table, deadline) => Writes.truncate(sql, table, filter, deadline)),
 
-    references: {
-      insert: (relation, references, reach) =>
-        relate(relation, (found) => References.insert(sql, found, references, reach)),
-      replace: (relation, referring, referenced, reach) =>
-        relate(relation, (found) => transaction(References.replace(sql, found, referring, referenced, reach))),
-      remove: (relation, references) => relate(relation, (found) => References.remove(sql, found, references)),
-      has: (relation, reference) => relate(relation, (found) => References.has(reads, found, reference)),
-      find: (relation, find) => relate(relation, (found) => References.find(reads, found, find)),
-      include: (relation, referring, limit, filter) =>
-        relate(relation, (found) => References.include(reads, found, referring, limit, filter))
-    }
+    references: PostgresReferenceStore.make({ collections, noteOperation: words.noteOperation, reads, sql })
   })
 })
 
@@ -291,26 +258,6 @@ const embeddedPatience = 600
 const successIn = (outcome: Option.Option<Result.Result<Document, unknown>>): ReadonlyArray<Document> =>
   Option.isSome(outcome) && Result.isSuccess(outcome.value) ? [outcome.value.success] : []
 
-// Two providers that write the same items at once may deadlock. The canceled one has written nothing and can retry.
-const again = {
-  times: 10,
-  while: (error: SqlError | ApplicationError) =>
-    error._tag !== "ApplicationError" && error.reason._tag === "DeadlockError"
-}
-
-const orUnavailable = <A>(run: Effect.Effect<A, SqlError>): Effect.Effect<A, StoreUnavailable> =>
-  Effect.mapError(run, (cause) => new StoreUnavailable({ cause }))
-
 // A statement changes rows in an unspecified order, and a unique index checks each row immediately. A valid set of
 // changes could therefore fail in a single statement.
 const hasUnique = ({ indexes }: Collection): boolean => indexes.some(({ unique }) => unique === true)
-
-// A write can only violate a unique index of the collection.
-const orWriteFailure = <A>(collection: Collection, run: Effect.Effect<A, SqlError | ApplicationError>) =>
-  Effect.mapError(run, (cause) =>
-    cause._tag === "ApplicationError"
-      ? cause
-      : cause.reason._tag === "UniqueViolation"
-        ? uniqueViolation(nameOf(collection))
-        : (SqlDeadline.refusalOf(cause, Deadline.lateWrite) ?? new StoreUnavailable({ cause }))
-  )
