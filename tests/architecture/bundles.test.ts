@@ -126,6 +126,8 @@ describe("the bundle of a page", () => {
 
     expect(signingIn).toContain("client/src/site/AuthSite.ts")
     expect(signingIn.filter((module) => /\/data\//.test(module) && !/data\/(Enums|call)/.test(module))).toEqual([])
+    expect(signingIn).toContain("client/src/site/internal/SiteRuntime.ts")
+    expect(await effectModules(authSite)).not.toContain("ManagedRuntime")
     expect(await effectModules(authSite)).not.toContain("Schema")
     expect(await effectModules(site)).not.toContain("Schema")
   })

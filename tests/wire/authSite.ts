@@ -3,14 +3,13 @@ import * as Client from "@portico/client/Client"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import * as WakeEvents from "@portico/client/session/WakeEvents"
-import * as Run from "../../packages/client/src/site/internal/Run.ts"
+import * as SiteRuntime from "../../packages/client/src/site/internal/SiteRuntime.ts"
 import * as SiteAuth from "../../packages/client/src/site/internal/SiteAuth.ts"
 import { layerNone as noCaptcha } from "../../packages/client/src/site/internal/SiteAuthCaptcha.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
-import * as ManagedRuntime from "effect/ManagedRuntime"
 import type { frameOf } from "../client/auth/auth.ts"
 import { now, type Store } from "../client/session/session.ts"
 import type { Case } from "./authCases.ts"
@@ -59,9 +58,8 @@ export const open = Effect.fnUntraced(function* (
     ])
   )
   const runtime = yield* Effect.acquireRelease(
-    Effect.sync(() => ManagedRuntime.make(client.pipe(Layer.provideMerge(Layer.succeed(Clock.Clock, clock))))),
+    Effect.sync(() => SiteRuntime.make(client.pipe(Layer.provideMerge(Layer.succeed(Clock.Clock, clock))))),
     (runtime) => Effect.promise(() => runtime.dispose())
   )
-  const run = Run.make(runtime)
-  return { auth: SiteAuth.make(runtime, noCaptcha), run }
+  return { auth: SiteAuth.make(runtime, noCaptcha), run: runtime.run }
 })

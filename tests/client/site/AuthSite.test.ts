@@ -35,7 +35,7 @@ describe("a site that only signs members in", () => {
 
     await site.dispose()
 
-    await expect(data.query("books").find()).rejects.toBeDefined()
+    await expect(data.query("books").find()).rejects.toMatchObject({ code: "Disposed" })
   })
 
   it("is required for collections", () => {
@@ -107,7 +107,7 @@ describe("a cached access token", () => {
 
     await site.dispose()
 
-    await expect(token()).rejects.toBeDefined()
+    await expect(token()).rejects.toMatchObject({ code: "Disposed" })
   })
 })
 

@@ -75,7 +75,10 @@ describe("Site.make", () => {
 
     await site.dispose()
 
-    await expect(site.data.get("books", "b1")).rejects.toBeDefined()
+    await expect(site.data.get("books", "b1")).rejects.toMatchObject({
+      code: "Disposed",
+      message: "The client was disposed. Create another one with AuthSite.make or Site.make."
+    })
   })
 
   it("throws if a setting is invalid", () => {

@@ -15,6 +15,7 @@ import * as Layer from "effect/Layer"
 import { Frame } from "../session/Frame.ts"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { TabLock } from "../session/TabLock.ts"
+import { logError } from "../transport/internal/Log.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import { addressOf } from "./Authorization.ts"
@@ -70,8 +71,8 @@ const make = Effect.gen(function* () {
     },
     (effect) => withLock(`portico.preWarm.${clientId}`, effect),
     withOutcome,
-    Effect.catch((error) => Effect.logError(error.message)),
-    Effect.catchDefect(() => Effect.logError("Pre-warming the sign-in page failed."))
+    Effect.catch((error) => logError(error.message)),
+    Effect.catchDefect(() => logError("Pre-warming the sign-in page failed."))
   )
 
   return { run } satisfies PreWarmShape

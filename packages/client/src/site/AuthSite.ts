@@ -10,7 +10,6 @@ import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
-import * as ManagedRuntime from "effect/ManagedRuntime"
 import type { Captcha } from "../auth/Captcha.ts"
 import * as Client from "../Client.ts"
 import { Tokens } from "../session/Tokens.ts"
@@ -18,6 +17,7 @@ import { InvalidSettings, type Settings } from "../transport/Settings.ts"
 import { register } from "./internal/Run.ts"
 import * as SiteAuth from "./internal/SiteAuth.ts"
 import type { SiteTokens } from "./internal/SiteAuthTokens.ts"
+import * as SiteRuntime from "./internal/SiteRuntime.ts"
 
 export type { LoginFailure, LoginResult, SignInResult } from "./internal/LoginResult.ts"
 export type { ReturnedCode } from "./internal/ReturnedCode.ts"
@@ -45,7 +45,7 @@ export interface Options extends Client.Options {
 /** A running client for plain site code that signs members in. */
 export interface AuthSite {
   readonly auth: SiteAuth.SiteAuth
-  /** Stops all running work of the client. Its calls reject afterwards. */
+  /** Stops all running work of the client. Running and later calls reject with the code `Disposed`. */
   readonly dispose: () => Promise<void>
 }
 
@@ -66,13 +66,13 @@ export interface AuthSite {
  */
 export const make = ({ captcha, fetch, now, tokens, ...options }: Options): AuthSite => {
   const client = Client.layerAuth(options)
-  const runtime = ManagedRuntime.make(
+  const runtime = SiteRuntime.make(
     (tokens === undefined ? client : Layer.provideMerge(startingWith(tokens), client)).pipe(
       Layer.provideMerge(fetch === undefined ? Layer.empty : Layer.succeed(FetchHttpClient.Fetch, fetch)),
       Layer.provideMerge(now === undefined ? Layer.empty : layerClock(now))
     )
   )
-  return { auth: register(SiteAuth.make(runtime, captcha), runtime), dispose: () => runtime.dispose() }
+  return { auth: register(SiteAuth.make(runtime, captcha), runtime), dispose: runtime.dispose }
 }
 
 // Invalid tokens are reported immediately, like other invalid settings, but without their values, which are secrets.

@@ -51,6 +51,16 @@ export class SiteError extends Error implements Facts {
   }
 }
 
+/** The facts of an error that has only a code and a message. */
+export const withoutDetails = {
+  kind: undefined,
+  errorCode: undefined,
+  details: {},
+  status: undefined,
+  requestId: undefined,
+  problems: undefined
+} as const
+
 /**
  * Returns the value that a failed call rejects with. An error that site code threw itself (WDE0078) is returned as
  * thrown.

@@ -1,8 +1,7 @@
 import { TestCaptcha, layer } from "@portico/client/auth/captcha/TestCaptcha"
 import * as SiteAuthCaptcha from "../../../../packages/client/src/site/internal/SiteAuthCaptcha.ts"
-import * as ManagedRuntime from "effect/ManagedRuntime"
 import { describe, expect, it } from "vitest"
-import * as Run from "../../../../packages/client/src/site/internal/Run.ts"
+import * as SiteRuntime from "../../../../packages/client/src/site/internal/SiteRuntime.ts"
 import { serving } from "../serving.ts"
 
 const container = {} as HTMLElement
@@ -25,9 +24,9 @@ describe("the captcha calls of auth", () => {
   })
 
   it("render a captcha until it is removed", async () => {
-    const runtime = ManagedRuntime.make(layer())
-    const captcha = SiteAuthCaptcha.make(Run.make(runtime))
-    const shown = () => runtime.runPromise(TestCaptcha.use((captcha) => captcha.shown))
+    const runtime = SiteRuntime.make(layer())
+    const captcha = SiteAuthCaptcha.make(runtime.run)
+    const shown = () => runtime.run(TestCaptcha.use((captcha) => captcha.shown))
 
     const remove = await captcha.renderCaptcha(container)
     expect(await shown()).toBe(1)
@@ -35,7 +34,7 @@ describe("the captcha calls of auth", () => {
     expect(await shown()).toBe(0)
 
     await captcha.resetCaptcha()
-    expect(await runtime.runPromise(TestCaptcha.use((captcha) => captcha.resets))).toBe(1)
+    expect(await runtime.run(TestCaptcha.use((captcha) => captcha.resets))).toBe(1)
     await runtime.dispose()
   })
 

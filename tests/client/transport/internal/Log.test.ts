@@ -1,4 +1,4 @@
-import { CurrentLoggers, logWarning } from "../../../../packages/client/src/transport/internal/Log.ts"
+import { CurrentLoggers, logError, logWarning } from "../../../../packages/client/src/transport/internal/Log.ts"
 import { assert, it } from "@effect/vitest"
 import * as Console from "effect/Console"
 import * as Effect from "effect/Effect"
@@ -22,6 +22,40 @@ it.effect("passes a warning to the loggers of the program, as Effect.logWarning 
 
     assert.strictEqual(logged.length, 2)
     assert.deepStrictEqual(logged[0], logged[1])
+  })
+)
+
+it.effect("passes an error and its values to the loggers of the program, as Effect.logError does", () =>
+  Effect.gen(function* () {
+    const logged: Array<unknown> = []
+    const logger = Logger.make(({ logLevel, message }) => void logged.push({ logLevel, message }))
+    const cause = new Error("thrown")
+
+    yield* logError("first", cause).pipe(
+      Effect.andThen(Effect.logError("first", cause)),
+      Effect.provide(Logger.layer([logger]))
+    )
+
+    assert.deepStrictEqual(logged[0], { logLevel: "Error", message: ["first", cause] })
+    assert.deepStrictEqual(logged[0], logged[1])
+  })
+)
+
+it.effect.each(["Fatal", "None"] as const)("logs no error if the minimum level is %s", (level) =>
+  Effect.gen(function* () {
+    const logged: Array<unknown> = []
+    const logger = Logger.make(({ message }) => void logged.push(message))
+
+    yield* logError("quiet").pipe(
+      Effect.provide(Logger.layer([logger])),
+      Effect.provideService(References.MinimumLogLevel, level)
+    )
+    yield* logError("loud").pipe(
+      Effect.provide(Logger.layer([logger])),
+      Effect.provideService(References.MinimumLogLevel, "Error")
+    )
+
+    assert.deepStrictEqual(logged, [["loud"]])
   })
 )
 

@@ -44,15 +44,18 @@ export type ErrorCodeOf<E> = E extends { readonly errorCode: infer ErrorCode ext
 export const resultOf = <E extends Error, R>(
   login: () => Effect.Effect<LoginState, E, R>
 ): Effect.Effect<LoginResult<ErrorCodeOf<E>>, never, R> =>
-  Effect.match(Effect.suspend(login), { onFailure: failed, onSuccess: reached })
+  Effect.matchEffect(Effect.suspend(login), {
+    onFailure: (error) => Effect.succeed(failed(error)),
+    onSuccess: (state) => Effect.succeed(reached(state))
+  })
 
 /** Runs a sign-in and returns its outcome as a result. */
 export const signInResultOf = <E extends Error, R>(
   signIn: () => Effect.Effect<SignInState, E, R>
 ): Effect.Effect<SignInResult<ErrorCodeOf<E>>, never, R> =>
-  Effect.match(Effect.suspend(signIn), {
-    onFailure: failed,
-    onSuccess: (state) => (state._tag === "SIGNED_IN" ? { loginState: state._tag } : unfinished(state))
+  Effect.matchEffect(Effect.suspend(signIn), {
+    onFailure: (error) => Effect.succeed(failed(error)),
+    onSuccess: (state) => Effect.succeed(state._tag === "SIGNED_IN" ? { loginState: state._tag } : unfinished(state))
   })
 
 /** Returns the result of a state. */

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import * as Redacted from "effect/Redacted"
-import { parse } from "../../auth/Authorization.ts"
+import { parse } from "../../auth/internal/AuthorizationResponse.ts"
 
 /** The parameters of an authorization response. */
 export interface ReturnedCode {

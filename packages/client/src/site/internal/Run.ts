@@ -5,17 +5,17 @@
  */
 import { isPlainObject } from "@portico/contract/WireDate"
 import { type Codec, isMismatch } from "@portico/contract/Codec"
+import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Exit from "effect/Exit"
-import type * as ManagedRuntime from "effect/ManagedRuntime"
 import * as Layer from "effect/Layer"
 import type { AuthServices, CollectionServices, DataServices, Parts } from "../../Client.ts"
 import { checkOptions } from "../../data/call/internal/Checks.ts"
-import { type Problem, problem, refuse } from "../../data/call/internal/Problem.ts"
+import { type Problem, problem, refusalOf, refuse } from "../../data/call/internal/Problem.ts"
 import { notSent } from "../../transport/internal/Codec.ts"
 import type { InvalidArgument } from "../../transport/Failure.ts"
 import { rejectionOf } from "../SiteError.ts"
+import type * as SiteRuntime from "./SiteRuntime.ts"
 
 /** The services that every site has. */
 export type Services = AuthServices | Parts
@@ -24,25 +24,17 @@ export type Services = AuthServices | Parts
 export type WithData = Services | DataServices | CollectionServices
 
 /** Runs an effect over the services of a site. Rejects with a `SiteError`. */
-export type Run<R = Services> = <A, E>(effect: Effect.Effect<A, E, R>) => Promise<A>
+export type Run<R = Services> = SiteRuntime.Run<R>
 
 /** Runs an effect that reads or writes collections. */
 export type DataRun = Run<WithData>
 
 /** The runtime of a site. */
-export type Runtime = ManagedRuntime.ManagedRuntime<Services, never>
-
-/** Creates a `Run` that runs effects in a runtime. */
-export const make =
-  <R>(runtime: ManagedRuntime.ManagedRuntime<R, never>): Run<R> =>
-  (effect) =>
-    runtime
-      .runPromiseExit(effect)
-      .then((exit) => (Exit.isSuccess(exit) ? exit.value : Promise.reject(rejectionOf(exit.cause))))
+export type Runtime = SiteRuntime.SiteRuntime<Services>
 
 /** Creates a `Run` with the services of a layer, which are created once, with the first effect. */
 export const withLayer = <R>(runtime: Runtime, layer: Layer.Layer<R, never, Services>): Run<R | Services> => {
-  const run = make(runtime)
+  const { run } = runtime
   let whole: Context.Context<R | Services> | undefined
   const build = Effect.flatMap(Layer.buildWithMemoMap(layer, runtime.memoMap, runtime.scope), (built) =>
     Effect.map(Effect.context<Services>(), (services) => (whole = Context.merge(services, built)))
@@ -79,8 +71,8 @@ export const given = <A>(codec: Codec<A, unknown>, value: unknown): Effect.Effec
 
 /** Throws the problems of a call that sends nothing. */
 export const refuseNow = (problems: ReadonlyArray<Problem>): void => {
-  const exit = Effect.runSyncExit(refuse(problems))
-  if (Exit.isFailure(exit)) throw rejectionOf(exit.cause)
+  const [first, ...more] = problems
+  if (first !== undefined) throw rejectionOf(Cause.fail(refusalOf([first, ...more])))
 }
 
 /** Checks the number of arguments, then whether the options are an object, before any option is read. */

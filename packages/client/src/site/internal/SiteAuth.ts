@@ -7,7 +7,7 @@
 import type * as Layer from "effect/Layer"
 import type { Captcha } from "../../auth/Captcha.ts"
 import type { Settings } from "../../transport/Settings.ts"
-import { SiteError } from "../SiteError.ts"
+import { SiteError, withoutDetails } from "../SiteError.ts"
 import * as Pending from "./Pending.ts"
 import * as Run from "./Run.ts"
 import * as SiteAuthLogin from "./SiteAuthLogin.ts"
@@ -19,7 +19,7 @@ export interface SiteAuth extends SiteAuthLogin.SiteAuthLogin, SiteAuthTokens.Si
 
 /** Creates the sign-in operations in the runtime of a site. */
 export const make = (runtime: Run.Runtime, captcha?: Layer.Layer<Captcha, never, Settings>): SiteAuth => {
-  const run = Run.make(runtime)
+  const { run } = runtime
   const pending = Pending.make()
   let loading: Promise<SiteAuthOnDemand> | undefined
   const load = () => {
@@ -27,7 +27,10 @@ export const make = (runtime: Run.Runtime, captcha?: Layer.Layer<Captcha, never,
       ({ make }) => make(runtime, pending, captcha),
       (cause: unknown) => {
         loading = undefined
-        throw new SiteError("A part of the client could not be loaded.", cause, facts)
+        throw new SiteError("A part of the client could not be loaded.", cause, {
+          ...withoutDetails,
+          code: "ChunkMissing"
+        })
       }
     )
     return loading
@@ -44,16 +47,6 @@ export const make = (runtime: Run.Runtime, captcha?: Layer.Layer<Captcha, never,
     ...(Object.fromEntries(operations.map((name) => [name, onDemand(name)])) as unknown as SiteAuthOnDemand)
   }
 }
-
-const facts = {
-  code: "ChunkMissing",
-  kind: undefined,
-  errorCode: undefined,
-  details: {},
-  status: undefined,
-  requestId: undefined,
-  problems: undefined
-} as const
 
 type Complete = Record<keyof SiteAuthOnDemand, true>
 

@@ -12,6 +12,7 @@ import * as Stream from "effect/Stream"
 import * as CachedAccess from "../../session/internal/CachedAccess.ts"
 import type { SessionChange } from "../../session/internal/SessionState.ts"
 import { Tokens } from "../../session/Tokens.ts"
+import { logError } from "../../transport/internal/Log.ts"
 import * as Run from "./Run.ts"
 
 /** The tokens of a session as plain data. */
@@ -103,10 +104,14 @@ export const make = (run: Run.Run, runtime: Run.Runtime): SiteAuthTokens => ({
     const signedOut = Effect.flatMap(Tokens, ({ changes }) =>
       Stream.runForEach(changes, ({ reason, status }) =>
         // A listener that throws still receives the next change.
-        Effect.catchDefect(
-          Effect.sync(() => listener({ reason, status })),
-          (defect) => Effect.logError("A session listener threw an error.", defect)
-        )
+        Effect.suspend(() => {
+          try {
+            listener({ reason, status })
+            return Effect.void
+          } catch (error) {
+            return logError("A session listener threw an error.", error)
+          }
+        })
       )
     )
     // Disposing the site interrupts the subscription. Without a handler, that rejection would be reported as unhandled.
@@ -115,9 +120,11 @@ export const make = (run: Run.Run, runtime: Run.Runtime): SiteAuthTokens => ({
   }
 })
 
-// A runtime has no context before its first effect, and after it is disposed.
-const cachedToken = ({ cachedContext }: Run.Runtime): Redacted.Redacted | undefined =>
-  cachedContext && CachedAccess.of(Context.get(cachedContext, Tokens))
+// A runtime has no services before its first effect, and after it is disposed.
+const cachedToken = (runtime: Run.Runtime): Redacted.Redacted | undefined => {
+  const services = runtime.services()
+  return services && CachedAccess.of(Context.get(services, Tokens))
+}
 
 const headersOf = (token: Redacted.Redacted) => ({ headers: { Authorization: Redacted.value(token) } })
 

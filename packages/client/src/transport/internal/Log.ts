@@ -1,7 +1,7 @@
 /**
- * Logs warnings, and ignores failures, without Effect's default loggers. `Effect.logWarning` and `Effect.ignore`, which
- * can also log, import them and the formatting of causes and values: almost 2 kB of each page, although the warnings of
- * a client are plain strings.
+ * Logs warnings and errors, and ignores failures, without Effect's default loggers. `Effect.logWarning` and
+ * `Effect.ignore`, which can also log, import them and the formatting of causes and values: almost 2 kB of each page,
+ * although the messages of a client are plain strings.
  *
  * @since 0.1.0
  */
@@ -18,17 +18,25 @@ import * as References from "effect/References"
  * Logs a warning with the loggers of the program and the minimum level that it sets. A program without loggers of its
  * own gets a line on the console and an event on the current span, as from Effect's default loggers.
  */
-export const logWarning = (message: string): Effect.Effect<void> =>
+export const logWarning = (message: string): Effect.Effect<void> => log("Warn", [message])
+
+/** Logs an error and the values that explain it, like `logWarning`. */
+export const logError = (message: string, ...values: ReadonlyArray<unknown>): Effect.Effect<void> =>
+  log("Error", [message, ...values])
+
+const log = (logLevel: "Warn" | "Error", message: readonly [string, ...ReadonlyArray<unknown>]): Effect.Effect<void> =>
   Effect.withFiber((fiber) => {
-    if (["Error", "Fatal", "None"].includes(fiber.getRef(References.MinimumLogLevel))) return Effect.void
+    const minimum = fiber.getRef(References.MinimumLogLevel)
+    if (["Fatal", "None"].includes(minimum) || (minimum === "Error" && logLevel === "Warn")) return Effect.void
     const clock = fiber.getRef(Clock.Clock)
     const date = new Date(clock.currentTimeMillisUnsafe())
     const loggers = fiber.getRef(CurrentLoggers)
     if (loggers === undefined) {
-      fiber.getRef(Console.Console).log(`[${date.toISOString()}] WARN (#${fiber.id}):`, message)
-      addEvent(message, fiber, clock)
+      const label = logLevel.toUpperCase()
+      fiber.getRef(Console.Console).log(`[${date.toISOString()}] ${label} (#${fiber.id}):`, ...message)
+      addEvent(message[0], label, fiber, clock)
     } else {
-      for (const logger of loggers) logger.log({ cause: Cause.empty, date, fiber, logLevel, message: [message] })
+      for (const logger of loggers) logger.log({ cause: Cause.empty, date, fiber, logLevel, message })
     }
     return Effect.void
   })
@@ -37,13 +45,16 @@ export const logWarning = (message: string): Effect.Effect<void> =>
 export const ignore = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<void, never, R> =>
   Effect.matchEffect(effect, { onFailure: () => Effect.void, onSuccess: () => Effect.void })
 
-const addEvent = (message: string, { cache, id }: Fiber.Fiber<unknown, unknown>, clock: Clock.Clock): void => {
+const addEvent = (
+  message: string,
+  level: string,
+  { cache, id }: Fiber.Fiber<unknown, unknown>,
+  clock: Clock.Clock
+): void => {
   const { span } = cache
   if (span?._tag !== "Span" || span.status._tag === "Ended") return
-  span.event(message, clock.currentTimeNanosUnsafe(), { "effect.fiberId": id, "effect.logLevel": "WARN" })
+  span.event(message, clock.currentTimeNanosUnsafe(), { "effect.fiberId": id, "effect.logLevel": level })
 }
-
-const logLevel = "Warn"
 
 /**
  * The loggers that the program provides, read by the key of `Logger.CurrentLoggers`. That reference itself contains the

@@ -52,10 +52,17 @@ export const refuse = <C extends Code>(
   problems: ReadonlyArray<Problem<C>>,
   options?: unknown
 ): Effect.Effect<void, Wde.Found<C>> => {
-  const [first] = problems
+  const [first, ...more] = problems
   if (first === undefined) return options == null ? Effect.void : warnOfMisspelled(options)
-  const { code, params, path } = first
+  return Effect.fail(refusalOf([first, ...more]))
+}
+
+/** Returns the error of a call with problems. It has the code of the first, and lists all of them. */
+export const refusalOf = <C extends Code>(
+  problems: readonly [Problem<C>, ...ReadonlyArray<Problem<C>>]
+): Wde.Found<C> => {
+  const { code, params, path } = problems[0]
   const description =
     problems.length > 1 ? problems.map(({ code, message }) => `${code}: ${message}`).join("\n") : undefined
-  return Effect.fail(Wde.make(code, params as Wde.Params<C>, { path, problems, description }))
+  return Wde.make(code, params as Wde.Params<C>, { path, problems, description })
 }
