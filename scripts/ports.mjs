@@ -22,7 +22,7 @@ export const freePort = () =>
  * @param {number} port @param {string} host
  * @returns {Promise<boolean>}
  */
-export const answers = (port, host) =>
+export const isListening = (port, host) =>
   new Promise((resolve) => {
     const socket = createConnection({ port, host })
     /** @param {boolean} answer */
@@ -32,3 +32,11 @@ export const answers = (port, host) =>
     }
     socket.once("connect", () => settle(true)).once("error", () => settle(false))
   })
+
+/**
+ * Returns the message for a port that another process uses.
+ *
+ * @param {number} port @param {string} variable the environment variable of the port @param {string} what
+ */
+export const portInUse = (port, variable, what) =>
+  `Port ${port} is already in use. Stop the process that listens on it, or run \`${variable}=${port + 1} npm start\` to use another port for ${what}.`

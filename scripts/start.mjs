@@ -4,7 +4,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { createInterface } from "node:readline"
-import { answers } from "./ports.mjs"
+import { isListening, portInUse } from "./ports.mjs"
 import { root } from "./root.mjs"
 import { launch, runToEnd, stop, within } from "./start/programs.mjs"
 import * as Shop from "./start/shop.mjs"
@@ -34,12 +34,8 @@ const portFrom = (variable, usual) => {
 
 /** @param {number} port @param {string} variable @param {string} what */
 const needFree = async (port, variable, what) => {
-  const taken = await Promise.all([answers(port, "127.0.0.1"), answers(port, "::1")])
-  if (taken.includes(true)) {
-    giveUp(
-      `Port ${port} is already in use. Stop the process that listens on it, or run \`${variable}=${port + 1} npm start\` to use another port for ${what}.`
-    )
-  }
+  const taken = await Promise.all([isListening(port, "127.0.0.1"), isListening(port, "::1")])
+  if (taken.includes(true)) giveUp(portInUse(port, variable, what))
 }
 
 const startProvider = () => {

@@ -6,7 +6,7 @@ import { createServer } from "node:http"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { node, root } from "../root.mjs"
-import { answers } from "../ports.mjs"
+import { isListening, portInUse } from "../ports.mjs"
 import { launch, runToEnd, stop, within } from "./programs.mjs"
 
 const folder = join(root, "packages/storefront")
@@ -81,8 +81,14 @@ export const serve = async (site, port, host) => {
   const server = createServer((request, response) =>
     respond(request, response, () => void response.writeHead(404).end())
   )
-  await new Promise((resolve, reject) => {
-    server.once("error", reject).listen(port, host, () => resolve(undefined))
+  // The port was free before the build. Another process may use it since.
+  await new Promise((resolve) => {
+    server
+      .once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
+        console.error(`\n${error.code === "EADDRINUSE" ? portInUse(port, "PORT", "the shop") : error.message}`)
+        void stop(1)
+      })
+      .listen(port, host, () => resolve(undefined))
   })
   return `http://${host}:${port}/`
 }
@@ -99,7 +105,7 @@ export const develop = (provider, port, host) => {
     env: { VITE_PORTICO_HOST: provider }
   })
   const isThere = async () => {
-    while (!(await answers(port, host))) await sleep(50)
+    while (!(await isListening(port, host))) await sleep(50)
     return `http://${host}:${port}/`
   }
   return within("shop", log, isThere())

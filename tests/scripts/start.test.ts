@@ -75,6 +75,20 @@ describe("npm start", () => {
     assert.include(said, `PROVIDER_PORT=${port + 1} npm start`)
   })
 
+  it("reports a port that was taken during the build", async () => {
+    const { server, port } = await listen()
+    const serve = `import { serve } from "./scripts/start/shop.mjs"; await serve("scripts", ${port}, "127.0.0.1")`
+    const run = promisify(execFile)(process.execPath, ["--input-type=module", "--eval", serve], { cwd: checkout })
+    const failure: unknown = await run.catch((error: unknown) => error)
+    server.close()
+
+    assert.include(failure, { code: 1 })
+    assert.match(
+      String((failure as { readonly stderr?: unknown }).stderr),
+      new RegExp(`^\\nPort ${port} is already in use\\. Stop the process .* run \`PORT=${port + 1} npm start\``)
+    )
+  })
+
   it("rejects an invalid port", async () => {
     const { code, said } = await start({ PORT: "80a" })
 

@@ -37,10 +37,10 @@ export const make = Effect.fnUntraced(function* (
   const find = Effect.fnUntraced(function* (table: Table, wish: Find) {
     yield* indexing.open(table)
     // The words that a fuzzy search accepts are read first. They must be complete too.
-    const complete = Effect.flatMap(ready(table, wish, isComplete(table)), (ready) =>
+    const complete = Effect.flatMap(withAccepted(table, wish, isComplete(table)), (ready) =>
       Reads.find(reads, table, ready, readTimeout, isComplete(table))
     )
-    const incomplete = Effect.flatMap(ready(table, wish, "TRUE"), (ready) =>
+    const incomplete = Effect.flatMap(withAccepted(table, wish, "TRUE"), (ready) =>
       Effect.map(Reads.find(reads, table, ready, readTimeout), (found) => ({ ...found, isIncomplete: true }))
     )
     return yield* Effect.catchIf(complete, isPending, () =>
@@ -50,8 +50,8 @@ export const make = Effect.fnUntraced(function* (
     )
   })
 
-  /** Resolves the words that a fuzzy search accepts, if a condition is met. */
-  const ready = Effect.fnUntraced(function* (table: Table, find: Find, condition: string) {
+  /** Adds the words that a fuzzy search accepts to its query, if a condition is met. */
+  const withAccepted = Effect.fnUntraced(function* (table: Table, find: Find, condition: string) {
     const search = searchIn(find.filter)
     if (search?.fuzzy !== true) return find
     const resolved = { ...search, accepted: yield* accepted(table, search, condition) }
