@@ -2,6 +2,7 @@ import * as Connection from "../../../../packages/provider/src/store/postgres/Co
 import * as Embedded from "../../../../packages/provider/src/store/postgres/Embedded.ts"
 import { PgliteDatabase } from "../../../../packages/provider/src/store/postgres/PgliteDatabase.ts"
 import * as PgliteLimits from "../../../../packages/provider/src/store/postgres/PgliteLimits.ts"
+import { maintenanceMark } from "../../../../packages/provider/src/store/postgres/PgliteWire.ts"
 import * as Template from "../../../../packages/provider/src/store/postgres/Template.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
@@ -171,6 +172,30 @@ describe("an embedded database", { timeout: minute }, () => {
       assert.isAtLeast(other.milliseconds, PgliteLimits.patience)
       assert.isUndefined(transaction.pollUnsafe())
       assert.strictEqual((yield* Fiber.join(transaction))._tag, "Success")
+    })
+  )
+
+  it.live("neither cancels a statement for maintenance nor rejects the statements that wait for it", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({})
+      const sql = yield* client(database)
+      const read = sql.unsafe("SELECT 1 AS one")
+      yield* read
+
+      const run = (statement: string) =>
+        Effect.gen(function* () {
+          const long = yield* Effect.forkChild(timed(sql.unsafe(statement)), { startImmediately: true })
+          yield* Effect.sleep(50)
+          const other = yield* Effect.result(read)
+          return { long: yield* Fiber.join(long), other }
+        })
+      const usual = yield* run(slow)
+      const marked = yield* run(`${maintenanceMark} ${slow.replaceAll("30000", "2000")}`)
+
+      assert.strictEqual(usual.long.result._tag, "Failure")
+      assert.strictEqual(marked.long.result._tag, "Success")
+      assert.isAbove(marked.long.milliseconds, PgliteLimits.patience)
+      assert.strictEqual(marked.other._tag, "Success")
     })
   )
 

@@ -10,7 +10,7 @@ import { countOf } from "./PgliteWire.ts"
 export interface Limits {
   /** The limit for a client for reads. */
   readonly readTimeout: number
-  /** The limit for any other client, except for statements that create or change tables and indexes. */
+  /** The limit for any other client, except for statements that maintain tables and indexes. */
   readonly writeTimeout?: number
 }
 

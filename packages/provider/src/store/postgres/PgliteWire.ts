@@ -56,7 +56,10 @@ export const countOf = (chunk: Uint8Array): number => {
   return count
 }
 
-/** Detects the statements of one client that create or change tables and indexes. They have no time limit. */
+/** Begins a statement whose duration is limited by the size of an item. Canceled, it would never succeed. */
+export const maintenanceMark = "/* maintenance */"
+
+/** Detects the statements of one client that maintain tables and indexes. They have no time limit. */
 export class Maintenance {
   private readonly names = new Set<string>()
 
@@ -79,7 +82,7 @@ export class Maintenance {
   }
 }
 
-const pattern = /^\s*(?:CREATE|DROP|ALTER|VACUUM|ANALYZE|TRUNCATE|REINDEX|COMMENT)\b/i
+const pattern = /^\s*(?:\/\* maintenance \*\/|(?:CREATE|DROP|ALTER|VACUUM|ANALYZE|TRUNCATE|REINDEX|COMMENT)\b)/i
 
 function* messagesOf(chunk: Uint8Array) {
   const view = viewOf(chunk)

@@ -14,6 +14,7 @@ import * as Slices from "../../engine/limits/Slices.ts"
 import * as Search from "../../engine/search/Search.ts"
 import * as Words from "../../engine/search/Words.ts"
 import type { JsonObject } from "../../engine/value/Json.ts"
+import { maintenanceMark } from "./PgliteWire.ts"
 import { Parameters } from "./SqlText.ts"
 import * as Table from "./Table.ts"
 import * as WordTables from "./WordTables.ts"
@@ -114,6 +115,7 @@ const store = Effect.fnUntraced(function* (
 ) {
   const items = Table.nameOf(number)
   const every = [...new Set(words.flat())]
+  const mark = markFor(every)
   // The words of a large item take several statements, so that others run in between.
   while (every.length > maximumWords) yield* learn(sql, number, every.splice(0, maximumWords))
   const parameters = new Parameters()
@@ -125,7 +127,7 @@ const store = Effect.fnUntraced(function* (
       `WHERE place IN (SELECT place FROM entry)`
   // The database measures the time after it has counted the rows, so after it has written them.
   const [outcome] = yield* sql.unsafe<{ stored: boolean; written: bigint; took: number }>(
-    `WITH entry AS (SELECT place FROM pending_words WHERE place = ${place} AND done = ${done} FOR UPDATE), ` +
+    `${mark}WITH entry AS (SELECT place FROM pending_words WHERE place = ${place} AND done = ${done} FOR UPDATE), ` +
       `given AS (${given(found, words, parameters)}), ` +
       `fresh AS (SELECT given.id, given.words FROM entry CROSS JOIN given ` +
       `JOIN ${items} AS item ON item.id = given.id AND item.xmin::text = given.version ` +
@@ -157,13 +159,17 @@ export const keepWritten = (
   const parameters = new Parameters()
   const words = documents.map(({ data }) => [...Words.ofFields(Document.ownFields(data), skipped)])
   const rows = documents.map(({ id }) => ({ id, version: "" }))
+  const every = [...new Set(words.flat())]
   return sql.unsafe(
-    `WITH given AS (${given(rows, words, parameters)}), ${keep(number, "given", [...new Set(words.flat())], parameters)} ` +
+    `${markFor(every)}WITH given AS (${given(rows, words, parameters)}), ${keep(number, "given", every, parameters)} ` +
       `DELETE FROM pending_words WHERE collection = ${number} AND writer = pg_current_xact_id() ` +
       `AND ids <@ ARRAY(SELECT id FROM given)`,
     parameters.values
   )
 }
+
+// The index takes half a second for an item with 60,000 words, and longer on a busy machine.
+const markFor = (every: ReadonlyArray<string>): string => (every.length > maximumWords ? `${maintenanceMark} ` : "")
 
 // An SQL array cannot contain arrays of different lengths, so the words of an item are joined.
 const given = (
