@@ -2,6 +2,7 @@ import { assert, describe, expect, it } from "vitest"
 import { elsewhere, openShop, page, shop } from "./Visit.ts"
 import { picture } from "./Picture.ts"
 import { violations } from "./accessibility.ts"
+import { networkIdle } from "./networkIdle.ts"
 
 openShop()
 
@@ -161,7 +162,7 @@ describe("the shop's pages", () => {
       await page.setViewportSize({ width: 1200, height: 900 })
       await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" })
       await page.goto(shop.url + path)
-      await page.waitForLoadState("networkidle")
+      await networkIdle(page)
       expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
       await picture(page, `dark${path.replace(/\W+/g, "-")}`)
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })

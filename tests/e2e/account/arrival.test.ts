@@ -2,6 +2,7 @@ import type { Page } from "playwright"
 import { describe, expect, it } from "vitest"
 import { button, heading, menu, password } from "./member.ts"
 import { openWorlds } from "./World.ts"
+import { networkIdle } from "../networkIdle.ts"
 
 const { visit, worlds } = openWorlds({
   open: { members: [{ email: "ada@example.com", password, profile: { nickname: "Ada" } }] }
@@ -65,9 +66,9 @@ describe("a visitor", () => {
     await page.goto(`${worlds.open.shop}/`)
     await expect.poll(() => requested.length).toBe(1)
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor()
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await page.reload()
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
 
     expect(requested).toHaveLength(1)
     expect(await page.getByRole("alert").count()).toBe(0)

@@ -5,6 +5,7 @@ import { button, email, field, heading, menu, newPassword, password, signIn, sig
 import { openWorlds } from "./World.ts"
 import { violations } from "../accessibility.ts"
 import { picture } from "../Picture.ts"
+import { networkIdle } from "../networkIdle.ts"
 
 const ada = { email: "ada@example.com", password, profile: { nickname: "Ada" } }
 const eve = { email: "eve@example.com", password, factors: [{ type: "TOTP", secret: appSecret }] } as const
@@ -30,7 +31,7 @@ describe("without a network", () => {
   it("a sign-in, its second factor and a password change preserve the entries", async () => {
     const page = await visit(`${worlds.open.shop}/sign-in?returnTo=/account`)
     await heading(page, "Sign in")
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await without(page, () => signIn(page, eve.email), { "Email address": eve.email, Password: password })
     await button(page, "Sign in").click()
 
@@ -43,7 +44,7 @@ describe("without a network", () => {
 
     await page.getByLabel("Current password").fill(password)
     await newPassword(page).fill("an even longer password")
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await without(page, () => button(page, "Change password").click(), {
       "Current password": password,
       "New password": "an even longer password"
@@ -69,7 +70,7 @@ describe("without a network", () => {
     const fay = someone("fay")
     const page = await visit(`${worlds.mailed.shop}/sign-up`)
     await heading(page, "Create an account")
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await without(page, () => signUp(page, fay), { "Email address": fay, "Choose a password": password })
     await button(page, "Create account").click()
 
@@ -85,14 +86,14 @@ describe("without a network", () => {
     const page = await visit(`${worlds.open.shop}/forgot-password`)
     await heading(page, "Forgot your password?")
     await email(page).fill(ada.email)
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await without(page, () => button(page, "Send link").click(), { "Email address": ada.email })
     await button(page, "Send link").click()
     await heading(page, "Check your email")
 
     await page.goto((await worlds.open.mail("recovery", ada.email)).link ?? "")
     await newPassword(page).fill("an even longer password")
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await without(page, () => button(page, "Save password").click(), { "New password": "an even longer password" })
     await button(page, "Save password").click()
     await menu(page).getByText("Ada").waitFor()
@@ -103,14 +104,14 @@ describe("without a network", () => {
     const page = await visit(`${worlds.owned.shop}/sign-up`)
     await signUp(page, someone("olive"))
     await button(page, "Check again").waitFor()
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await without(page, () => button(page, "Check again").click())
     await button(page, "Check again").click()
     await page.getByText("Not approved yet.").waitFor()
 
     await page.goto(`${worlds.owned.shop}/sign-in`)
     await button(page, "Continue on our sign-in page").waitFor()
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await without(page, () => button(page, "Continue on our sign-in page").click())
     await button(page, /Continue on our sign-in page|Try again/).click()
     await page.waitForURL(`${worlds.owned.home}/**`)
@@ -121,7 +122,7 @@ describe("without a network", () => {
     const { shop } = worlds.open
     const page = await visit(`${shop}/`)
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).waitFor()
-    await page.waitForLoadState("networkidle")
+    await networkIdle(page)
     await page.context().setOffline(true)
     await page.getByRole("banner").getByRole("link", { name: "Sign in" }).click()
     await heading(page, "You are offline")

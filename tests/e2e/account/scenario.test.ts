@@ -31,7 +31,8 @@ afterAll(async () => {
 it("the shop shows a captcha in the scenario that requires one, and keeps the scenario on the next page", async () => {
   const page = await (await browser.newContext()).newPage()
   const { local: [shop = ""] = [] } = server.resolvedUrls ?? {}
-  await page.goto(`${shop}sign-up?scenario=captchaRequired`)
+  // The server compiles the modules of the page for its first request.
+  await page.goto(`${shop}sign-up?scenario=captchaRequired`, { timeout: 120_000 })
   const main = page.getByRole("main")
   await main.getByLabel("Email address", { exact: true }).fill("gil@example.com")
   await main.getByLabel("Choose a password", { exact: true }).fill("a long enough password")

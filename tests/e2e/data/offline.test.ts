@@ -4,10 +4,14 @@ import type { Page } from "playwright"
 import { expect, it } from "vitest"
 import { openDesk } from "./Desk.ts"
 import { violations } from "../accessibility.ts"
+import { networkIdle } from "../networkIdle.ts"
 
 const emma = books.filter(({ _id }) => _id === "emma").map((book) => ({ ...book }))
 
-const titles = Array.from({ length: 33 }, (_, index) => `Opinion ${33 - index}`)
+// So many that a slow page does not load all of them while it is scrolled.
+const count = 90
+
+const titles = Array.from({ length: count }, (_, index) => `Opinion ${count - index}`)
 
 const { visit } = openDesk({
   pages: "shop",
@@ -23,7 +27,7 @@ const { visit } = openDesk({
           title,
           text: "A book to be read on a train, and again on the way back.",
           reviewer: "Ada",
-          writtenAt: { $date: new Date(Date.UTC(2026, 0, 60 - index)).toISOString() }
+          writtenAt: { $date: new Date(Date.UTC(2026, 0, count - index)).toISOString() }
         }))
       }
     ]
@@ -44,7 +48,7 @@ it("an infinite list shows its items and a message offline, and continues once o
     await more.click()
     await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(last)
   }
-  await page.waitForLoadState("networkidle")
+  await networkIdle(page)
   const { length } = await shown(page)
   expect(length).toBeLessThan(titles.length)
 
@@ -61,7 +65,7 @@ it("an infinite list shows its items and a message offline, and continues once o
   expect(await page.getByText("You're offline.").count()).toBe(0)
   const after = await shown(page)
   expect(after).toEqual(titles.slice(0, after.length))
-  const end = page.getByText("33 reviews", { exact: true })
+  const end = page.getByText(`${count} reviews`, { exact: true })
   // The list also loads more by itself, so the button may disappear before the click.
   while ((await end.count()) === 0) await more.click({ timeout: 1000 }).catch(() => undefined)
   expect(await shown(page)).toEqual(titles)

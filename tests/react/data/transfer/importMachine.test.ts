@@ -1,6 +1,7 @@
 import * as Collection from "@portico/client/data/Collection"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
+import { Tokens } from "@portico/client/session/Tokens"
 import * as Faults from "@portico/testing/Faults"
 import * as Testing from "@portico/testing/Testing"
 import * as BulkScenarios from "../../../../packages/testing/src/internal/scenarios/BulkScenarios.ts"
@@ -45,6 +46,11 @@ const world = (injector = Faults.injector(), collection: Collection.Argument = S
     const collections = [...(seed.collections ?? []), ...closed]
     const services = yield* Layer.build(
       Testing.layerTest({ seed: { ...seed, collections }, faults: injector.current, timeout: requestTimeout })
+    )
+    // Test time runs so far ahead of real time that a busy machine may not obtain tokens within their time limit.
+    yield* Effect.provide(
+      Tokens.use(({ access }) => access),
+      services
     )
     /** Opens a page with its own machine, until it is closed. */
     const open = Effect.gen(function* () {
