@@ -59,10 +59,11 @@ const timed = "tests/**/*.timed.test.ts"
 
 const storyWorkers = Math.max(2, availableParallelism() - 1)
 
-// These wait for databases, browsers and other processes much of the time. The stories run first, then the journeys in
-// browsers. `npm test` runs the others at the same time, in a process of their own.
-const journeyWorkers = { maxWorkers: Math.max(3, availableParallelism()), sequence: { groupOrder: 1 } }
-const nodeWorkers = { maxWorkers: Math.max(3, availableParallelism()), sequence: { groupOrder: 2 } }
+// The stories run first, then the journeys in browsers. `npm test` runs the others at the same time, in a process of their
+// own, so more workers would only make each test slower.
+const workers = Math.max(2, availableParallelism())
+const journeyWorkers = { maxWorkers: workers, sequence: { groupOrder: 1 } }
+const nodeWorkers = { maxWorkers: workers, sequence: { groupOrder: 2 } }
 
 export default defineConfig({
   test: {
