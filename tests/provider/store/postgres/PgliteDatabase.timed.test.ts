@@ -199,6 +199,26 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
+  it.live("does not count the time of maintenance in a transaction for the statements that wait for it", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({})
+      const sql = yield* client(database)
+      const read = sql.unsafe("SELECT 1 AS one")
+      yield* read
+
+      const maintenance = sql.unsafe(`${maintenanceMark} ${slow.replaceAll("30000", "2000")}`)
+      const transaction = yield* Effect.forkChild(
+        timed(sql.withTransaction(Effect.andThen(maintenance, Effect.sleep(200)))),
+        { startImmediately: true }
+      )
+      yield* Effect.sleep(50)
+      const other = yield* Effect.result(read)
+
+      assert.isAbove((yield* Fiber.join(transaction)).milliseconds, PgliteLimits.patience + 200)
+      assert.strictEqual(other._tag, "Success")
+    })
+  )
+
   it.live("recovers from a statement that runs out of memory", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})

@@ -212,7 +212,9 @@ export class PgliteDatabase {
   }
 
   private respond(bytes: Buffer): void {
-    const { chunks: [first] = [], client } = this.running ?? {}
+    const { chunks: [first] = [], client, isMaintenance } = this.running ?? {}
+    // Others wait for maintenance, so only the rest of its transaction counts.
+    if (isMaintenance === true) this.busySince = performance.now()
     if (client !== undefined && first !== undefined && isStartup(first)) setProcessId(bytes, client.processId)
     this.running = undefined
     const hasTransaction = isInTransaction(bytes)
