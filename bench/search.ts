@@ -92,8 +92,8 @@ const searches = async (name: string, url: string): Promise<ReadonlyArray<Row>> 
   return [
     figure(`${name}: first search after a bulk insert of ${what}`, first, "ms", { atMost: 100 }),
     figure(`${name}: longest read of an item until searches are complete`, quantile(during, 1), "ms", { atMost: 200 }),
-    figure(`${name}: 99 of 100 reads meanwhile take at most`, quantile(during, 0.99), "ms"),
-    figure(`${name}: median read of an item meanwhile`, quantile(during, 0.5), "ms"),
+    figure(`${name}: 99 of 100 of these reads take at most`, quantile(during, 0.99), "ms"),
+    figure(`${name}: median of these reads`, quantile(during, 0.5), "ms"),
     figure(`${name}: time until searches are complete`, prepared / 1000, "s"),
     figure(`${name}: search after that`, last, "ms"),
     figure(`${name}: longest read of an item after that`, quantile(idle, 1), "ms"),
