@@ -38,28 +38,18 @@ export class SiteError extends Error implements Facts {
   readonly status: number | undefined
   readonly requestId: string | undefined
   readonly problems: ReadonlyArray<Problem> | undefined
-  constructor(message: string, cause: unknown, facts: Facts) {
+  constructor(message: string, cause: unknown, facts: Pick<Facts, "code"> & Partial<Facts>) {
     super(message, { cause })
     this.name = facts.code
     this.code = facts.code
     this.kind = facts.kind
     this.errorCode = facts.errorCode
-    this.details = facts.details
+    this.details = facts.details ?? {}
     this.status = facts.status
     this.requestId = facts.requestId
     this.problems = facts.problems
   }
 }
-
-/** The facts of an error that has only a code and a message. */
-export const withoutDetails = {
-  kind: undefined,
-  errorCode: undefined,
-  details: {},
-  status: undefined,
-  requestId: undefined,
-  problems: undefined
-} as const
 
 /**
  * Returns the value that a failed call rejects with. An error that site code threw itself (WDE0078) is returned as

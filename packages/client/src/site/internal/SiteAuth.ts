@@ -7,7 +7,7 @@
 import type * as Layer from "effect/Layer"
 import type { Captcha } from "../../auth/Captcha.ts"
 import type { Settings } from "../../transport/Settings.ts"
-import { SiteError, withoutDetails } from "../SiteError.ts"
+import { SiteError } from "../SiteError.ts"
 import * as Pending from "./Pending.ts"
 import * as Run from "./Run.ts"
 import * as SiteAuthLogin from "./SiteAuthLogin.ts"
@@ -27,10 +27,7 @@ export const make = (runtime: Run.Runtime, captcha?: Layer.Layer<Captcha, never,
       ({ make }) => make(runtime, pending, captcha),
       (cause: unknown) => {
         loading = undefined
-        throw new SiteError("A part of the client could not be loaded.", cause, {
-          ...withoutDetails,
-          code: "ChunkMissing"
-        })
+        throw new SiteError("A part of the client could not be loaded.", cause, { code: "ChunkMissing" })
       }
     )
     return loading

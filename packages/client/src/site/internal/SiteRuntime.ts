@@ -11,7 +11,7 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import * as Scope from "effect/Scope"
-import { rejectionOf, SiteError, withoutDetails } from "../SiteError.ts"
+import { rejectionOf, SiteError } from "../SiteError.ts"
 
 /** Runs an effect as a promise. Rejects with a `SiteError`. */
 export type Run<R> = <A, E>(effect: Effect.Effect<A, E, R>) => Promise<A>
@@ -90,6 +90,5 @@ export const make = <R>(layer: Layer.Layer<R>): SiteRuntime<R> => {
 
 const disposed = (): SiteError =>
   new SiteError("The client was disposed. Create another one with AuthSite.make or Site.make.", undefined, {
-    ...withoutDetails,
     code: "Disposed"
   })

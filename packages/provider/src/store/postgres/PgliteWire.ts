@@ -56,7 +56,9 @@ export const countOf = (chunk: Uint8Array): number => {
   return count
 }
 
-/** Begins a statement whose duration is limited by the size of an item. Canceled, it would never succeed. */
+/**
+ * The beginning of a statement that has no time limit, because it would reach the limit each time that it is repeated.
+ */
 export const maintenanceMark = "/* maintenance */"
 
 /** Detects the statements of one client that maintain tables and indexes. They have no time limit. */
@@ -69,7 +71,7 @@ export class Maintenance {
     for (const { content, tag } of messagesOf(chunk)) {
       if (tag === 0x50) {
         const [name = "", text = ""] = textsOf(content, 2)
-        if (pattern.test(text)) {
+        if (text.startsWith(maintenanceMark) || pattern.test(text)) {
           found = true
           if (name !== "") this.names.add(name)
         }
@@ -82,7 +84,7 @@ export class Maintenance {
   }
 }
 
-const pattern = /^\s*(?:\/\* maintenance \*\/|(?:CREATE|DROP|ALTER|VACUUM|ANALYZE|TRUNCATE|REINDEX|COMMENT)\b)/i
+const pattern = /^\s*(?:CREATE|DROP|ALTER|VACUUM|ANALYZE|TRUNCATE|REINDEX|COMMENT)\b/i
 
 function* messagesOf(chunk: Uint8Array) {
   const view = viewOf(chunk)
