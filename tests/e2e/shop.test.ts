@@ -1,8 +1,18 @@
+import type { Page } from "playwright"
 import { assert, describe, expect, it } from "vitest"
 import { elsewhere, openShop, page, shop } from "./Visit.ts"
 import { picture } from "./Picture.ts"
 import { violations } from "./accessibility.ts"
 import { networkIdle } from "./networkIdle.ts"
+
+/** Waits until the page has adapted to another size of the window and another color scheme. */
+const laidOut = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    await frame()
+    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 5000 }))
+    await frame()
+  })
 
 openShop()
 
@@ -167,8 +177,8 @@ describe("the shop's pages", () => {
       await picture(page, `dark${path.replace(/\W+/g, "-")}`)
       await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" })
       await page.setViewportSize({ width: 320, height: 900 })
-      // On a busy machine, the layout follows the size of the window later.
-      await expect.poll(async () => ({ path, violations: await violations(page) })).toEqual({ path, violations: [] })
+      await laidOut(page)
+      expect({ path, violations: await violations(page) }).toEqual({ path, violations: [] })
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth)
       expect({ path, scrollsSideways: scrollWidth > 320 }).toEqual({ path, scrollsSideways: false })
       await picture(page, `narrow${path.replace(/\W+/g, "-")}`)
