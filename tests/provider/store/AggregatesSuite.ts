@@ -126,6 +126,80 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
+    it.effect("reject pages with too large rows in total", () =>
+      Effect.gen(function* () {
+        const { made, refused } = yield* filled(Array.from({ length: 6 }, () => ({ text: "x".repeat(450_000) })))
+        const copies: Stage = {
+          projection: {
+            fields: Array.from("abcdefg", (resultFieldName) => ({
+              reshape: { resultFieldName, expression: { fieldPath: "text" } }
+            }))
+          }
+        }
+
+        assert.lengthOf((yield* made([copies, { limit: 5 }])).found, 5)
+        assert.include(yield* refused([copies]), "RESULT_TOO_LARGE: The rows of the page")
+      })
+    )
+
+    it.effect("use the same value many times", () =>
+      Effect.gen(function* () {
+        const { made } = yield* filled([
+          { n: 0.1, t: "ab", u: "c" },
+          { n: 3, t: "b", u: "d" },
+          { n: "no number", t: 1, u: "e" }
+        ])
+        const many = (fields: string): ReadonlyArray<Expression> => Array.from(fields, (fieldPath) => ({ fieldPath }))
+        const computed: Readonly<Record<string, Expression>> = {
+          added: { add: { expressions: many("nnnn") } },
+          multiplied: { multiply: { expressions: many("nnn") } },
+          summed: { sum: { expressions: many("nnnnt") } },
+          joined: { concat: { expressions: many("tutut") } }
+        }
+
+        const { found } = yield* made([
+          { sort: { values: [{ fieldName: "u", order: "ASC" }] } },
+          {
+            projection: {
+              fields: Object.entries(computed).map(([resultFieldName, expression]) => ({
+                reshape: { resultFieldName, expression }
+              }))
+            }
+          }
+        ])
+
+        assert.deepStrictEqual(
+          found.map(({ added, joined, multiplied, summed }) => ({ added, joined, multiplied, summed })),
+          [
+            { added: 0.4, multiplied: 0.1 * 0.1 * 0.1, summed: 0.4, joined: "abcabcab" },
+            { added: 12, multiplied: 27, summed: 12, joined: "bdbdb" },
+            { added: null, multiplied: null, summed: 1, joined: null }
+          ]
+        )
+      })
+    )
+
+    it.effect("group by the same value several times", () =>
+      Effect.gen(function* () {
+        const { made } = yield* filled([{ n: 1 }, { n: 2 }, { n: 1 }])
+        const key = (name: string) => ({ key: name, expression: { fieldPath: "n" } })
+
+        const { found } = yield* made([
+          {
+            group: {
+              groupIds: [key("a"), key("b"), { key: "c", expression: { fieldPath: "m" } }],
+              accumulators: [{ resultFieldName: "count", sum: { expression: { numeric: 1 } } }]
+            }
+          }
+        ])
+
+        assert.deepStrictEqual(found, [
+          { _id: { a: 1, b: 1, c: null }, count: 2 },
+          { _id: { a: 2, b: 2, c: null }, count: 1 }
+        ])
+      })
+    )
+
     it.effect("run at the limits of depth and width", () =>
       Effect.gen(function* () {
         const { made } = yield* filled([{ n: -1, t: ["a"] }])

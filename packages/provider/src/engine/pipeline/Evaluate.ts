@@ -47,7 +47,7 @@ function* step(stage: Stage, rows: Rows): Slices.Steps<Made> {
     case "Project":
       return yield* RowLimits.check(yield* each(rows, project(stage.projection)))
     case "Group":
-      return yield* RowLimits.check(yield* group(stage, rows))
+      return yield* group(stage, rows)
     case "Unwind":
       return yield* unwind(stage.path, rows)
     case "Sort":

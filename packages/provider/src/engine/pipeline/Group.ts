@@ -3,12 +3,15 @@
  *
  * @since 0.1.0
  */
+import * as Result from "effect/Result"
 import type { Json, JsonObject } from "../value/Json.ts"
 import * as Order from "../value/Order.ts"
 import { type Accumulating, start } from "./Accumulate.ts"
 import * as Expression from "./Expression.ts"
 import * as Slices from "../limits/Slices.ts"
+import type { ApplicationError } from "../value/Refusal.ts"
 import type { Group } from "./Pipeline.ts"
+import * as RowLimits from "./RowLimits.ts"
 import { canonical } from "./Stringify.ts"
 
 interface Open {
@@ -17,8 +20,11 @@ interface Open {
 }
 
 /** Reduces all rows with the same keys to one row, ordered by the keys. A missing key is null. */
-export function* group(stage: Group, rows: ReadonlyArray<JsonObject>): Slices.Steps<ReadonlyArray<JsonObject>> {
-  const keysOf = stage.keys.map(({ expression }) => Expression.inSteps(expression))
+export function* group(
+  stage: Group,
+  rows: ReadonlyArray<JsonObject>
+): Slices.Steps<Result.Result<ReadonlyArray<JsonObject>, ApplicationError>> {
+  const { keysOf, places } = differentKeys(stage)
   const fields = [...stage.fields].map(([name, { accumulator, expression }]) => ({
     name,
     accumulator,
@@ -32,6 +38,8 @@ export function* group(stage: Group, rows: ReadonlyArray<JsonObject>): Slices.St
   for (const row of rows) {
     const keys: Array<Json> = []
     for (const keyOf of keysOf) keys.push(yield* keyOf(row))
+    // A row of the result contains all keys, so it would be too large.
+    if (RowLimits.isTooLarge(places.map((place) => keys[place] ?? null))) return Result.fail(RowLimits.row)
     const text = keys.map(canonical).join(",")
     const found = groups.get(text) ?? open(keys)
     groups.set(text, found)
@@ -39,12 +47,27 @@ export function* group(stage: Group, rows: ReadonlyArray<JsonObject>): Slices.St
     yield
   }
   const sorted = yield* Slices.sort([...groups.values()], byKeys)
-  return sorted.map(({ fields: values, keys }) =>
-    Object.fromEntries([
-      ...idOf(stage, keys),
-      ...fields.map(({ name }, index): [string, Json] => [name, values[index]?.value() ?? null])
-    ])
+  return yield* RowLimits.check(
+    sorted.map(({ fields: values, keys }) =>
+      Object.fromEntries([
+        ...idOf(
+          stage,
+          places.map((place) => keys[place] ?? null)
+        ),
+        ...fields.map(({ name }, index): [string, Json] => [name, values[index]?.value() ?? null])
+      ])
+    )
   )
+}
+
+/** Compiles each different key once, and returns the place of each key among them. */
+const differentKeys = ({ keys }: Group) => {
+  const texts = keys.map(({ expression }) => JSON.stringify(expression))
+  const different = [...new Set(texts)]
+  const keysOf = different
+    .flatMap((text) => keys[texts.indexOf(text)] ?? [])
+    .map(({ expression }) => Expression.inSteps(expression))
+  return { keysOf, places: texts.map((text) => different.indexOf(text)) }
 }
 
 const byKeys = (left: Open, right: Open): number => {

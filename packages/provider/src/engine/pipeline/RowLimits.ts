@@ -21,16 +21,37 @@ export const row: ApplicationError = refusal(
   `The pipeline creates a row of more than ${Limits.maximumRowBytes} bytes. Project fewer fields, or push fewer values.`
 )
 
+/** The refusal of a page whose rows are too large in total. */
+export const page: ApplicationError = refusal(
+  `The rows of the page have more than ${Limits.maximumRowsBytes} bytes. Request fewer rows, or project fewer fields.`
+)
+
+/** Returns the rows of a page, or fails if they are too large in total. It can pause between rows. */
+export function* checkPage(
+  rowsOfPage: ReadonlyArray<JsonObject>
+): Steps<Result.Result<ReadonlyArray<JsonObject>, ApplicationError>> {
+  let room: number = Limits.maximumRowsBytes
+  for (const one of rowsOfPage) {
+    room = roomAfter(one, room)
+    if (room < 0) return Result.fail(page)
+    yield
+  }
+  return Result.succeed(rowsOfPage)
+}
+
 /** Returns the rows, or fails if one of them is too large. It can pause between rows. */
 export function* check(
   given: ReadonlyArray<JsonObject>
 ): Steps<Result.Result<ReadonlyArray<JsonObject>, ApplicationError>> {
   for (const one of given) {
-    if (roomAfter(one, Limits.maximumRowBytes) < 0) return Result.fail(row)
+    if (isTooLarge(one)) return Result.fail(row)
     yield
   }
   return Result.succeed(given)
 }
+
+/** Whether a value is larger than a row may be. */
+export const isTooLarge = (value: Json): boolean => roomAfter(value, Limits.maximumRowBytes) < 0
 
 /** Whether this number of copies of a row is too large in total. */
 export const isCopied = (one: JsonObject, copies: number): boolean =>

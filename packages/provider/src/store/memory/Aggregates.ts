@@ -9,6 +9,7 @@ import * as Filter from "../../engine/filter/Evaluate.ts"
 import { all } from "../../engine/filter/Filter.ts"
 import type { JsonObject } from "../../engine/value/Json.ts"
 import * as Evaluate from "../../engine/pipeline/Evaluate.ts"
+import * as RowLimits from "../../engine/pipeline/RowLimits.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
 import * as TotalLimit from "../../engine/limits/TotalLimit.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
@@ -29,8 +30,10 @@ export function* page(
     first?._tag === "Filter" ? pipeline.slice(1) : pipeline,
     ordered.map(({ data }) => data)
   )
-  return Result.map(made, (rows) => ({
-    found: rows.slice(offset, offset + limit),
+  if (Result.isFailure(made)) return Result.fail(made.failure)
+  const rows = made.success
+  return Result.map(yield* RowLimits.checkPage(rows.slice(offset, offset + limit)), (found) => ({
+    found,
     hasNext: rows.length > offset + limit,
     ...(total ? TotalLimit.totalOf(rows.length, most) : TotalLimit.uncounted)
   }))

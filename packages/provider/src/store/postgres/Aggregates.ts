@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Limits from "@portico/contract/Limits"
 import * as Effect from "effect/Effect"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
@@ -28,11 +29,9 @@ export const run = Effect.fnUntraced(function* (
 ): Effect.fn.Return<Found<JsonObject>, SqlError | ApplicationError> {
   const parameters = new Parameters(milliseconds)
   const made = PipelineSql.compile(pipeline, table, parameters)
+  const ordered = `SELECT data FROM (${made.sql}) AS ${stored} ${made.orderBy} LIMIT ${limit + 1} OFFSET ${offset}`
   const rows = yield* sql
-    .unsafe<{ data: JsonObject }>(
-      `SELECT data FROM (${made.sql}) AS ${stored} ${made.orderBy} LIMIT ${limit + 1} OFFSET ${offset}`,
-      parameters.values
-    )
+    .unsafe<{ data: JsonObject }>(withSizeLimit(ordered), parameters.values)
     .pipe(Effect.mapError(refused))
   // Counts all rows, because a pipeline with too many of them is refused.
   const counted = sql
@@ -46,10 +45,20 @@ export const run = Effect.fnUntraced(function* (
   }
 })
 
+/**
+ * Adds the size limit of a page. The sum of the sizes is computed while the rows are read, so that the database does not
+ * collect more than the limit.
+ */
+const withSizeLimit = (rows: string): string =>
+  `SELECT CASE WHEN sum(pg_column_size(data)) OVER (ROWS UNBOUNDED PRECEDING) > ${Limits.maximumRowsBytes} ` +
+  `THEN calc_oversized_page() ELSE data END AS data FROM (${rows}) AS page`
+
 const refused = (error: SqlError): SqlError | ApplicationError => {
   switch (Deadline.sqlStateOf(error.reason.cause)) {
     case tooMany.rows:
       return RowLimits.rows
+    case tooMany.pageBytes:
+      return RowLimits.page
     case tooMany.bytes:
     // 54000: a value exceeds a limit of the database itself.
     case "54000":

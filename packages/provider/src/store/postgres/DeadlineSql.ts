@@ -20,6 +20,18 @@ export const wordsMissing = "PL004"
 export const valueBeforeDeadline = (value: string, milliseconds: number): string =>
   `CASE WHEN ${isInTime(milliseconds)} THEN ${value} ELSE to_jsonb(calc_late()) END`
 
+/**
+ * Adds a deadline check to some of many values. The database computes them in their order, and each may need the memory
+ * of an item, which it frees only after the row.
+ */
+export const withValueChecks = (values: ReadonlyArray<string>, milliseconds: number): ReadonlyArray<string> =>
+  values.map((value, index) =>
+    index % valuesPerCheck < valuesPerCheck - 1 ? value : valueBeforeDeadline(value, milliseconds)
+  )
+
+/** The number of values for one deadline check. */
+export const valuesPerCheck = 8
+
 /** Returns an SQL condition that is true for every row until the deadline, and then raises an error. */
 export const isBeforeDeadline = (milliseconds: number): string =>
   `CASE WHEN ${isInTime(milliseconds)} THEN TRUE ELSE calc_late() IS NULL END`

@@ -21,7 +21,10 @@ export const compile = (expression: Expression, parameters: Parameters, read: Re
       return `${parameters.jsonb(expression.value)}::jsonb`
     case "Call": {
       const { operation } = expression
-      const called = calls[operation](expression.operands.map((operand) => compile(operand, parameters, read)))
+      const called = calls[operation](
+        expression.operands.map((operand) => compile(operand, parameters, read)),
+        parameters.milliseconds
+      )
       // A string operation can take long, because a string may be as long as an item.
       return isTextOperation(operation) && parameters.milliseconds !== undefined
         ? Deadline.valueBeforeDeadline(called, parameters.milliseconds)
@@ -30,7 +33,7 @@ export const compile = (expression: Expression, parameters: Parameters, read: Re
   }
 }
 
-type Call = (operands: ReadonlyArray<string>) => string
+type Call = (operands: ReadonlyArray<string>, milliseconds?: number) => string
 
 const of =
   (name: string): Call =>
@@ -39,8 +42,15 @@ const of =
 
 const ofMany =
   (name: string): Call =>
-  (operands) =>
-    `${name}(ARRAY[${operands.join(", ")}]::jsonb[])`
+  (operands, milliseconds) => {
+    const places = new Map([...new Set(operands)].map((operand, index) => [operand, index + 1]))
+    const values = [...places.keys()]
+    const checked = milliseconds === undefined ? values : Deadline.withValueChecks(values, milliseconds)
+    const different = `ARRAY[${checked.join(", ")}]::jsonb[]`
+    return places.size === operands.length
+      ? `${name}(${different})`
+      : `${name}(${different}, '{${operands.map((operand) => places.get(operand)).join(",")}}'::int[])`
+  }
 
 // A length that no string exceeds.
 const toTheEnd = `'1e9'::jsonb`

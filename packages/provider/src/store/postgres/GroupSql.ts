@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Limits from "@portico/contract/Limits"
 import * as Deadline from "./DeadlineSql.ts"
 import type { Expression } from "../../engine/pipeline/Expression.ts"
 import { type Accumulation, type Group, isOrdered } from "../../engine/pipeline/Pipeline.ts"
@@ -33,13 +34,18 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
     name,
     accumulate(accumulation, values, parameters)
   ])
-  const keys = stage.keys.map(({ expression }, index) => ({
+  const { keyColumns, keys } = keysOf(stage, (expression, index) => ({
     name: `${prefix}${index}`,
     sql: `coalesce(${ExpressionSql.compile(expression, parameters, rows.read)},'null'::jsonb)`
   }))
   const names = keys.map(({ name }) => name)
   const isOrdered = isAnyOrdered(stage)
-  const columns = [...keys, ...values.columns].map(({ name, sql }) => `${sql} AS ${name}`)
+  const computed = [...keys, ...values.columns]
+  const checked = Deadline.withValueChecks(
+    computed.map(({ sql }) => sql),
+    rows.milliseconds
+  )
+  const columns = computed.map(({ name, sql }, index) => `${checked[index] ?? sql} AS ${name}`)
   const numbers = values.numbers.map(({ name, sql }) => `, ${sql} AS ${name}`).join("")
   // The planner evaluates the columns of a subquery with a volatile column once per row, regardless of how often they are
   // used. Unlike OFFSET 0, such a column does not prevent parallel workers.
@@ -53,13 +59,13 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
     `FROM (${read}) AS ${stored}`
   const id = stage.isBare
     ? names.join()
-    : object(stage.keys.map(({ name }, index): Pair => [name, names[index] ?? "NULL"]))
+    : object(stage.keys.map(({ name }, index): Pair => [name, keyColumns[index] ?? "NULL"]))
   const data = object(names.length === 0 ? fields : [["_id", id], ...fields])
   // `least` makes the sort expression differ from the group key. Otherwise the database would sort all rows to return
   // the groups in order.
   const places = names.map((name) => ({ name: `${name}_place`, sql: `least(${name})` }))
   const selected = [
-    `${isOrdered ? `calc_bounded(${data})` : data} AS data`,
+    `${bounded(data, isOrdered, [...keyColumns, ...fields.map(([, sql]) => sql)])} AS data`,
     ...places.map(({ name, sql }) => `${sql} AS ${name}`)
   ]
   return {
@@ -68,6 +74,34 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
       `GROUP BY ${names.length === 0 ? "()" : names.join(", ")} OFFSET 0`,
     keys: places.map(({ name }) => name)
   }
+}
+
+/** Adds the limit of a row's size. Many values are measured before they are copied into the row. */
+const bounded = (data: string, isOrdered: boolean, values: ReadonlyArray<string>): string => {
+  const limited = isOrdered ? `calc_bounded(${data})` : data
+  if (values.length <= mostUnbounded) return limited
+  const sizes = values.map((value) => `coalesce(pg_column_size(${value}), 0)`)
+  return `CASE WHEN ${sizes.join(" + ")} > ${Limits.maximumRowBytes} THEN calc_oversized() ELSE ${limited} END`
+}
+
+// With fewer values a row is within its limit, because each value has at most the size of an item.
+const mostUnbounded = Math.floor(Limits.maximumRowBytes / Limits.maximumItemBytes)
+
+interface Column {
+  readonly name: string
+  readonly sql: string
+}
+
+/** Compiles each different key once, and returns the name of the column of each key. */
+const keysOf = (stage: Group, compile: (expression: Expression, index: number) => Column) => {
+  const columns = new Map<string, Column>()
+  const keyColumns = stage.keys.map(({ expression }) => {
+    const text = JSON.stringify(expression)
+    const column = columns.get(text) ?? compile(expression, columns.size)
+    columns.set(text, column)
+    return column.name
+  })
+  return { keys: [...columns.values()], keyColumns }
 }
 
 const isAnyOrdered = ({ fields }: Group): boolean => [...fields.values()].some(isOrdered)
@@ -86,8 +120,8 @@ const most = 45
 
 /** The columns of accumulated values and of their numbers, without duplicates. */
 class Values {
-  readonly #columns = new Map<string, { readonly name: string; readonly sql: string }>()
-  readonly #numbers = new Map<string, { readonly name: string; readonly sql: string }>()
+  readonly #columns = new Map<string, Column>()
+  readonly #numbers = new Map<string, Column>()
   readonly #parameters: Parameters
   readonly #read: ExpressionSql.Read
 

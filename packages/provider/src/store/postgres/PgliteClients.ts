@@ -31,6 +31,12 @@ export class PgliteClients {
     return this.waiting.length > 0
   }
 
+  /** Returns the milliseconds for which the first of the waiting clients has waited, or undefined if none waits. */
+  waited(now: number): number | undefined {
+    const [first] = this.waiting
+    return first === undefined ? undefined : now - first.since
+  }
+
   /** Adds a client for a stream. */
   add(stream: Duplex, isForReads: boolean): Client {
     const client: Client = {

@@ -278,9 +278,11 @@ export class PgliteDatabase {
     if (running?.isMaintenance !== true && now - this.busySince > patience)
       this.clients.refuse(patience, now, "The embedded database is busy with slow statements.")
     if (running === undefined || thread === undefined) return
+    // A statement that could not be canceled in this time may take much longer.
+    if (!running.isMaintenance && now - running.begun > patience)
+      this.clients.refuse(PgliteLimits.patienceWithStuck, now, "The embedded database is busy with a slow statement.")
     const statement = thread.statement()
-    const { isWaiting: isAwaited } = this.clients
-    const due = PgliteLimits.check(this.options, running, { isAwaited, now, statement, delay })
+    const due = PgliteLimits.check(this.options, running, { waited: this.clients.waited(now), now, statement, delay })
     if (due === undefined) return
     if (due.isCanceled) thread.cancel(statement)
     if (due.exceeded !== undefined) {

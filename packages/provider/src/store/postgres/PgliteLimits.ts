@@ -44,15 +44,23 @@ export interface Now {
   readonly statement: number
   /** Milliseconds for which that statement waited for a processor. */
   readonly delay: number
-  /** Whether other clients wait. */
-  readonly isAwaited: boolean
+  /** Milliseconds for which the first of the other clients has waited, or undefined if none waits. */
+  readonly waited: number | undefined
 }
 
 /** The longest time that other clients wait for one statement or transaction. */
 export const patience = 700
 
+/** The time that other clients wait for a statement that already took longer than `patience`. */
+export const patienceWithStuck = 100
+
 /** The time after which a statement that reads the clock is canceled if other clients wait. */
 const statementPatience = 500
+
+/** This time applies if another client has already waited for longer than `longWait`, for other statements. */
+const shortPatience = 150
+
+const longWait = 600
 
 const grace = 1000
 
@@ -62,7 +70,7 @@ const defaultWriteTimeout = 10_000
 export const check = (
   limits: Limits,
   running: Running,
-  { delay, isAwaited, now, statement }: Now
+  { delay, now, statement, waited }: Now
 ): ExceededLimit | undefined => {
   if (statement !== running.statement) {
     if (running.statement !== -1) running.since = now
@@ -73,11 +81,12 @@ export const check = (
   const { chunks, client } = running
   const isRead = client?.isForReads === true
   const limit = isRead ? limits.readTimeout : (limits.writeTimeout ?? defaultWriteTimeout)
-  const hasOthers = isAwaited || chunks.reduce((sum, chunk) => sum + countOf(chunk), 0) > 1
+  const hasOthers = waited !== undefined || chunks.reduce((sum, chunk) => sum + countOf(chunk), 0) > 1
   // A read whose client has left still runs if it was sent together with others. It is canceled here.
   const isAbandoned = isRead && client.stream.destroyed
+  const longest = waited !== undefined && waited - delay > longWait ? shortPatience : statementPatience
   return {
-    isCanceled: took > limit + grace / 2 || isAbandoned || (hasOthers && took - delay > statementPatience),
+    isCanceled: took > limit + grace / 2 || isAbandoned || (hasOthers && took - delay > longest),
     exceeded: took > limit + grace ? limit : undefined,
     isFailing: isRead && hasOthers && now - running.begun - delay > patience
   }

@@ -13,7 +13,7 @@ import { quote } from "./SqlText.ts"
 import * as UpperFunction from "./UpperFunction.ts"
 
 /** The SQLSTATEs of errors that a statement raises on purpose. */
-export const tooMany = { rows: "PL001", bytes: "PL002" } as const
+export const tooMany = { rows: "PL001", bytes: "PL002", pageBytes: "PL005" } as const
 
 /** Creates the functions, or replaces those with a different body in this version. */
 export const define: Effect.Effect<void, SqlError, SqlClient.SqlClient> = Effect.gen(function* () {
@@ -73,17 +73,34 @@ const bound = (number: string): string =>
 const json = (number: string): string =>
   `CASE WHEN abs(${number}) < 18014398509481984 THEN to_jsonb(${number}) ELSE calc_shortest(${number}) END`
 
-// The function body has no EXCEPTION blocks, because parallel workers cannot run them.
-const stepwise = (name: string, start: string, operator: string): Definition =>
+/**
+ * A function of many operands, in two forms. The second form receives each different operand once, and the places of
+ * all operands among them: an array with 400 copies of a long string takes more than a second to allocate.
+ */
+const ofMany = (name: string, declared: string, step: string, result: string): ReadonlyArray<Definition> => [
   value(
     `${name}(jsonb[])`,
-    `DECLARE result float8 := ${start}; number float8; operand jsonb; BEGIN
-     FOREACH operand IN ARRAY $1 LOOP
-       ${read("number", "operand")}
+    `DECLARE operand jsonb; ${declared} BEGIN
+     FOREACH operand IN ARRAY $1 LOOP ${step} END LOOP;
+     RETURN ${result}; END`
+  ),
+  value(
+    `${name}(jsonb[], int[])`,
+    `DECLARE operand jsonb; place int; ${declared} BEGIN
+     FOREACH place IN ARRAY $2 LOOP operand := $1[place]; ${step} END LOOP;
+     RETURN ${result}; END`
+  )
+]
+
+// The function body has no EXCEPTION blocks, because parallel workers cannot run them.
+const stepwise = (name: string, start: string, operator: string): ReadonlyArray<Definition> =>
+  ofMany(
+    name,
+    `result float8 := ${start}; number float8;`,
+    `${read("number", "operand")}
        result := result ${operator} number;
-       ${bound("result")}
-     END LOOP;
-     RETURN ${json("result")}; END`
+       ${bound("result")}`,
+    json("result")
   )
 
 const two = (name: string, body: string): Definition =>
@@ -112,15 +129,13 @@ const functions: ReadonlyArray<Definition> = [
      ${bound("result")}
      RETURN ${json("result")}; END`
   ),
-  stepwise("calc_add", "0", "+"),
-  stepwise("calc_multiply", "1", "*"),
-  value(
-    "calc_sum(jsonb[])",
-    `DECLARE result numeric := 0; operand jsonb; BEGIN
-     FOREACH operand IN ARRAY $1 LOOP
-       IF jsonb_typeof(operand) = 'number' THEN result := result + operand::numeric; END IF;
-     END LOOP;
-     RETURN calc_double(result); END`
+  ...stepwise("calc_add", "0", "+"),
+  ...stepwise("calc_multiply", "1", "*"),
+  ...ofMany(
+    "calc_sum",
+    "result numeric := 0;",
+    "IF jsonb_typeof(operand) = 'number' THEN result := result + operand::numeric; END IF;",
+    "calc_double(result)"
   ),
   two("calc_subtract", `one := one - other; ${bound("one")} RETURN ${json("one")};`),
   two(
@@ -132,16 +147,14 @@ const functions: ReadonlyArray<Definition> = [
   numeric("calc_abs", "abs"),
   numeric("calc_floor", "floor"),
   numeric("calc_ceil", "ceil"),
-  value(
-    "calc_concat(jsonb[])",
+  ...ofMany(
+    "calc_concat",
+    "result text := '';",
     // Stops at the limit: joining many long strings takes seconds, during which nothing can cancel the statement.
-    `DECLARE operand jsonb; result text := ''; BEGIN
-     FOREACH operand IN ARRAY $1 LOOP
-       IF jsonb_typeof(operand) IS DISTINCT FROM 'string' THEN RETURN NULL; END IF;
+    `IF jsonb_typeof(operand) IS DISTINCT FROM 'string' THEN RETURN NULL; END IF;
        result := result || (operand #>> '{}');
-       IF octet_length(result) > ${Limits.maximumItemBytes} THEN RETURN NULL; END IF;
-     END LOOP;
-     RETURN to_jsonb(result); END`
+       IF octet_length(result) > ${Limits.maximumItemBytes} THEN RETURN NULL; END IF;`,
+    "to_jsonb(result)"
   ),
   value(
     "calc_stringify(jsonb)",
@@ -227,6 +240,18 @@ const functions: ReadonlyArray<Definition> = [
        THEN RAISE EXCEPTION USING ERRCODE = '${tooMany.rows}'; END IF;
      RETURN $1; END`
   ),
+  {
+    signature: "calc_oversized()",
+    returns: "jsonb",
+    volatile: true,
+    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${tooMany.bytes}'; END`
+  },
+  {
+    signature: "calc_oversized_page()",
+    returns: "jsonb",
+    volatile: true,
+    body: `BEGIN RAISE EXCEPTION USING ERRCODE = '${tooMany.pageBytes}'; END`
+  },
   {
     signature: "calc_refuse()",
     returns: "bigint",

@@ -82,7 +82,7 @@ const step = (stage: Stage, relation: Relation, parameters: Parameters): Relatio
     case "Skip":
       return { ...relation, sql: `SELECT * ${from(relation)} ${orderBy(relation)} OFFSET ${stage.count}` }
     case "Project":
-      return changed(whole(relation), projected(stage.projection, parameters))
+      return changed(whole(relation), projected(stage.projection, parameters, relation.milliseconds))
     case "ToArray":
       return changed(whole(relation), `calc_bounded(${put(data, stage.to, `calc_entries(${field(stage.from)})`)})`)
     case "Unwind":
@@ -183,21 +183,40 @@ const unwound = (path: Path, relation: Relation): Relation => {
   }
 }
 
-const projected = ({ computed, drop, keep }: Projection, parameters: Parameters): string => {
-  const selected = keep === undefined ? data : keep.reduce(copy, `'{}'::jsonb`)
+const projected = ({ computed, drop, keep }: Projection, parameters: Parameters, milliseconds: number): string => {
+  const selected = keep === undefined ? data : changes(keep, `'{}'::jsonb`, field, copy, milliseconds)
   const bare = drop.reduce((result, path) => `calc_drop(${result}, ${texts(path)})`, selected)
-  const whole = computed.reduce(
-    (result, { path, value }) =>
-      put(result, path, isNested(value) ? projected(value, parameters) : ExpressionSql.compile(value, parameters)),
-    bare
-  )
+  const valueOf = ({ value }: Projection["computed"][number]) =>
+    isNested(value) ? projected(value, parameters, milliseconds) : ExpressionSql.compile(value, parameters)
+  const whole = changes(computed, bare, valueOf, (result, { path }, value) => put(result, path, value), milliseconds)
   return computed.length === 0 ? whole : `calc_bounded(${whole})`
 }
 
-const copy = (into: string, path: Path): string =>
+/**
+ * Adds values to an object one after the other. Each step copies the object, so its size is limited and the deadline
+ * checked after some steps. The database computes the object before the value that is added to it.
+ */
+const changes = <A>(
+  items: ReadonlyArray<A>,
+  object: string,
+  valueOf: (item: A) => string,
+  add: (object: string, item: A, value: string) => string,
+  milliseconds: number
+): string => {
+  const values = Deadline.withValueChecks(
+    items.map((item) => valueOf(item)),
+    milliseconds
+  )
+  return items.reduce((result, item, index) => {
+    const isLimited = index > 0 && index % Deadline.valuesPerCheck === 0
+    return add(isLimited ? `calc_bounded(${result})` : result, item, values[index] ?? "NULL")
+  }, object)
+}
+
+const copy = (into: string, path: Path, value: string): string =>
   path.length === 1
-    ? `(${into} || CASE WHEN ${field(path)} IS NULL THEN '{}'::jsonb ELSE ${object(path, field(path))} END)`
-    : `calc_copy(${into}, ${texts(path)}, ${field(path)})`
+    ? `(${into} || CASE WHEN ${field(path)} IS NULL THEN '{}'::jsonb ELSE ${object(path, value)} END)`
+    : `calc_copy(${into}, ${texts(path)}, ${value})`
 
 const put = (into: string, path: Path, value: string): string =>
   path.length === 1
