@@ -40,10 +40,9 @@ export const respond = Effect.fn("Api.respond")(function* (request: Request, mat
   yield* turn
   const payload = yield* decode(route, { ...parameters, ...renamed(sent.payload, route) }, sent.flat)
   const handling = Effect.andThen(turn, handle(route, payload, call))
-  return Envelopes.json(
-    yield* ExpensiveCalls.isExpensive(route)
-      ? FairShare.use(({ run }) => run(source, handling, ExpensiveCalls.isInterruptible(route)))
-      : handling
+  if (!ExpensiveCalls.isExpensive(route)) return Envelopes.json(yield* handling)
+  return yield* Envelopes.page(
+    yield* FairShare.use(({ run }) => run(source, handling, ExpensiveCalls.isInterruptible(route)))
   )
 }, Effect.scoped)
 

@@ -1,4 +1,6 @@
 import { assert, it } from "@effect/vitest"
+import * as Effect from "effect/Effect"
+import * as Fiber from "effect/Fiber"
 import { ApplicationError } from "../../../../packages/provider/src/engine/value/Refusal.ts"
 import * as Envelopes from "../../../../packages/provider/src/http/request/Envelopes.ts"
 
@@ -28,3 +30,33 @@ it.each([
     }
   })
 })
+
+it.effect.each([
+  [{ dataItems: [{ a: [1, { b: null }] }, 1, undefined, "x"], pagingMetadata: { count: 2 }, missing: undefined }],
+  [{}],
+  [{ results: [] }],
+  [[1, 2]],
+  ["text"]
+])("encodes a page as JSON.stringify does: %j", ([value]) =>
+  Effect.gen(function* () {
+    const response = yield* Envelopes.page(value)
+
+    assert.strictEqual(yield* Effect.promise(() => response.text()), JSON.stringify(value))
+    assert.strictEqual(response.headers.get("content-type"), "application/json")
+  })
+)
+
+it.live("lets other work run while a long page is encoded", () =>
+  Effect.gen(function* () {
+    const dataItems = Array.from({ length: 400 }, () => "x".repeat(100_000))
+    const encoding = yield* Effect.forkChild(Envelopes.page({ dataItems }))
+    let turns = 0
+    while (encoding.pollUnsafe() === undefined) {
+      turns++
+      yield* Effect.yieldNow
+    }
+    yield* Fiber.join(encoding)
+
+    assert.isAtLeast(turns, 3)
+  })
+)

@@ -35,7 +35,7 @@ const read = (
   Result.gen(function* () {
     if (depth === 0)
       return yield* violation(violationPath, `is nested deeper than ${Limits.maximumExpressionDepth} levels`)
-    const keep: Array<Path> = []
+    const keep = new Map<string, Path>()
     const drop: Array<Path> = []
     const computed: Array<Computed> = []
     for (const [index, field] of fields.entries()) {
@@ -45,9 +45,11 @@ const read = (
       const at = `${place}.${kind}`
       const nameOf = ({ resultFieldName = "" } = {}) => fieldPath(resultFieldName, `${at}.resultFieldName`)
       switch (kind) {
-        case "include":
-          keep.push(yield* fieldPath(field.include?.fieldName ?? "", `${at}.fieldName`))
+        case "include": {
+          const path = yield* fieldPath(field.include?.fieldName ?? "", `${at}.fieldName`)
+          keep.set(JSON.stringify(path), path)
           break
+        }
         case "exclude":
           drop.push(yield* fieldPath(field.exclude?.fieldName ?? "", `${at}.fieldName`))
           break
@@ -62,8 +64,8 @@ const read = (
         }
       }
     }
-    const keepsAll = keep.length === 0 && drop.length > 0
-    return { ...(keepsAll ? {} : { keep }), drop, computed }
+    const keepsAll = keep.size === 0 && drop.length > 0
+    return { ...(keepsAll ? {} : { keep: [...keep.values()] }), drop, computed }
   })
 
 const kinds = ["include", "exclude", "reshape", "projectNested"] as const satisfies ReadonlyArray<

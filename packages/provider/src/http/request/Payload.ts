@@ -13,6 +13,7 @@ import * as Result from "effect/Result"
 import * as Deadline from "../../engine/limits/Deadline.ts"
 import { ApplicationError, field, type ValidationError } from "../../engine/value/Refusal.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
+import * as JsonText from "./JsonText.ts"
 import { Bodies, tooManyBodies, type Reservation } from "./Bodies.ts"
 import type { Source } from "./Source.ts"
 
@@ -34,11 +35,8 @@ export const fromBody = Effect.fnUntraced(function* (request: Request, source: S
   const reservation = yield* Bodies.use((bodies) => bodies.reserve(source, lengthOf(request)))
   const json = yield* read(request, maximumBodyBytes, reservation)
   if (json.length <= Limits.smallBodyBytes) return yield* parse(json, "body")
-  // The depth check of a large body runs in slices. Only `JSON.parse` cannot pause.
   if (!/^\s*\{/.test(json)) return yield* malformed("body")
-  if (yield* Slices.run(() => isDeep(json), Deadline.never)) return yield* tooDeep("body")
-  yield* Slices.turn
-  return yield* parseJson(json, "body")
+  return yield* objectOf(yield* Slices.run(() => JsonText.parse(json, maximumDepth), Deadline.never), "body")
 })
 
 /**
@@ -154,50 +152,16 @@ const decodeUtf8 = (bytes: Uint8Array): Effect.Effect<string, ValidationError> =
   })
 
 const parse = (json: string, name: string): Effect.Effect<Payload, ValidationError> =>
-  Slices.finish(isDeep(json)) ? Effect.fail(tooDeep(name)) : parseJson(json, name)
+  objectOf(Slices.finish(JsonText.parse(json, maximumDepth)), name)
 
-const parseJson = (json: string, name: string): Effect.Effect<Payload, ValidationError> =>
-  Effect.try({ try: (): unknown => JSON.parse(json), catch: () => malformed(name) }).pipe(
-    Effect.filterOrFail(isPlainObject, () => malformed(name))
-  )
+const objectOf = (parsed: JsonText.Parsed, name: string): Effect.Effect<Payload, ValidationError> => {
+  if (parsed._tag === "TooDeep") return Effect.fail(tooDeep(name))
+  return parsed._tag === "Parsed" && isPlainObject(parsed.value)
+    ? Effect.succeed(parsed.value)
+    : Effect.fail(malformed(name))
+}
 
 const tooDeep = (name: string) => field(name, `must not be nested deeper than ${maximumDepth} levels`)
-
-// Checked before parsing, because deep values would overflow the stack of the recursive functions that process them.
-function* isDeep(json: string): Slices.Steps<boolean> {
-  let depth = 0
-  let pause = unitsPerStep
-  for (let index = 0; index < json.length; index++) {
-    if (index >= pause) {
-      pause = index + unitsPerStep
-      yield
-    }
-    const unit = json.charCodeAt(index)
-    if (unit === quote) index = endOfText(json, index)
-    else if (unit === openBracket || unit === openBrace) {
-      if (++depth > maximumDepth) return true
-    } else if (unit === closeBracket || unit === closeBrace) depth--
-  }
-  return false
-}
-
-const unitsPerStep = 32_768
-
-const endOfText = (json: string, start: number): number => {
-  for (let index = json.indexOf('"', start + 1); index >= 0; index = json.indexOf('"', index + 1)) {
-    let backslashes = 0
-    while (json.charCodeAt(index - 1 - backslashes) === backslash) backslashes++
-    if (backslashes % 2 === 0) return index
-  }
-  return json.length
-}
-
-const quote = 0x22
-const backslash = 0x5c
-const openBracket = 0x5b
-const closeBracket = 0x5d
-const openBrace = 0x7b
-const closeBrace = 0x7d
 
 // Parameters that are arrays even if they occur once.
 const lists: ReadonlySet<string> = new Set(["fields"])

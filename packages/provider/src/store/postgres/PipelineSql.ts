@@ -6,16 +6,16 @@
  */
 import * as Limits from "@portico/contract/Limits"
 import type { Path } from "../../engine/value/Json.ts"
-import { type Group, isNested, type Pipeline, type Projection, type Stage } from "../../engine/pipeline/Pipeline.ts"
+import type { Group, Pipeline, Stage } from "../../engine/pipeline/Pipeline.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
 import * as Expression from "../../engine/pipeline/Expression.ts"
 import type { SortKey } from "../../engine/order/Sort.ts"
 import * as Deadline from "./DeadlineSql.ts"
-import * as ExpressionSql from "./ExpressionSql.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as GroupSql from "./GroupSql.ts"
+import * as ProjectionSql from "./ProjectionSql.ts"
 import { isScalar, type Table } from "./Table.ts"
-import { field, key, orNull, type Parameters, quote, stored } from "./SqlText.ts"
+import { field, key, orNull, type Parameters, stored } from "./SqlText.ts"
 
 /** The unsorted rows of a pipeline. */
 export interface Statement {
@@ -32,6 +32,7 @@ export const compile = (pipeline: Pipeline, table: Table, parameters: Parameters
       { column: "place_0", descending: true },
       { column: "id", descending: false }
     ],
+    isStored: true,
     isScalar: isScalar(table),
     columns: 1,
     milliseconds: parameters.milliseconds ?? Limits.maximumReadMilliseconds
@@ -44,6 +45,8 @@ export const compile = (pipeline: Pipeline, table: Table, parameters: Parameters
 interface Relation {
   readonly sql: string
   readonly order: ReadonlyArray<{ readonly column: string; readonly descending: boolean }>
+  /** Whether the data is that of the table, which may be compressed. */
+  readonly isStored: boolean
   readonly isScalar: FilterSql.IsScalar
   /** The number of columns that were created for the order. */
   readonly columns: number
@@ -54,7 +57,7 @@ interface Relation {
 
 /** Moves the element of each row into its data. */
 const whole = ({ element, ...relation }: Relation): Relation =>
-  element === undefined ? relation : changed(relation, put(data, element.path, element.column))
+  element === undefined ? relation : changed(relation, ProjectionSql.put(data, element.path, element.column))
 
 /**
  * Returns a function that compiles the value at a path. Returns undefined if one of the paths is that of an object
@@ -82,15 +85,38 @@ const step = (stage: Stage, relation: Relation, parameters: Parameters): Relatio
     case "Skip":
       return { ...relation, sql: `SELECT * ${from(relation)} ${orderBy(relation)} OFFSET ${stage.count}` }
     case "Project":
-      return changed(whole(relation), projected(stage.projection, parameters, relation.milliseconds))
+      return changed(
+        unpacked(whole(relation), ProjectionSql.reads(stage.projection)),
+        ProjectionSql.compile(stage.projection, parameters, relation.milliseconds)
+      )
     case "ToArray":
-      return changed(whole(relation), `calc_bounded(${put(data, stage.to, `calc_entries(${field(stage.from)})`)})`)
+      return changed(
+        whole(relation),
+        `calc_bounded(${ProjectionSql.put(data, stage.to, `calc_entries(${field(stage.from)})`)})`
+      )
     case "Unwind":
       return unwound(stage.path, whole(relation))
     case "Group":
-      return grouped(stage, relation, parameters)
+      return grouped(stage, unpacked(relation, pathsOf(stage).length), parameters)
   }
 }
+
+/**
+ * Decompresses the stored items once per row if a stage reads many values. Otherwise each reading would decompress the
+ * item again. No index supports what comes after it.
+ */
+const unpacked = (relation: Relation, reads: number): Relation => {
+  if (reads < manyReads || !relation.isStored) return relation
+  const { element } = relation
+  const others = [...carried(relation), ...(element === undefined ? [] : [element.column])]
+  return {
+    ...relation,
+    isStored: false,
+    sql: `SELECT ${[`${data} || '{}'::jsonb AS data`, ...others].join(", ")} ${from(relation)} OFFSET 0`
+  }
+}
+
+const manyReads = 16
 
 const from = ({ sql }: Relation): string => `FROM (${sql}) AS ${stored}`
 
@@ -128,6 +154,7 @@ const grouped = (stage: Group, relation: Relation, parameters: Parameters): Rela
   return {
     sql,
     order: keys.map((column) => ({ column, descending: false })),
+    isStored: false,
     isScalar: () => false,
     columns: relation.columns + 1,
     milliseconds
@@ -151,6 +178,7 @@ const orderBy = ({ order }: Relation): string =>
  */
 const changed = (relation: Relation, value: string): Relation => ({
   ...relation,
+  isStored: false,
   isScalar: () => false,
   sql:
     `SELECT ${[`${Deadline.valueBeforeDeadline(value, relation.milliseconds)} AS data`, ...carried(relation)].join(", ")} ` +
@@ -176,53 +204,10 @@ const unwound = (path: Path, relation: Relation): Relation => {
       `SELECT ${columns.join(", ")} FROM (${relation.sql}) AS ${stored}, ` +
       `jsonb_array_elements(${elements}) WITH ORDINALITY AS element (value, place) OFFSET 0`,
     order: [...relation.order, { column, descending: false }],
+    isStored: relation.isStored,
     isScalar: () => false,
     columns: relation.columns + 1,
     milliseconds,
     element: { path, column: element }
   }
 }
-
-const projected = ({ computed, drop, keep }: Projection, parameters: Parameters, milliseconds: number): string => {
-  const selected = keep === undefined ? data : changes(keep, `'{}'::jsonb`, field, copy, milliseconds)
-  const bare = drop.reduce((result, path) => `calc_drop(${result}, ${texts(path)})`, selected)
-  const valueOf = ({ value }: Projection["computed"][number]) =>
-    isNested(value) ? projected(value, parameters, milliseconds) : ExpressionSql.compile(value, parameters)
-  const whole = changes(computed, bare, valueOf, (result, { path }, value) => put(result, path, value), milliseconds)
-  return computed.length === 0 ? whole : `calc_bounded(${whole})`
-}
-
-/**
- * Adds values to an object one after the other. Each step copies the object, so its size is limited and the deadline
- * checked after some steps. The database computes the object before the value that is added to it.
- */
-const changes = <A>(
-  items: ReadonlyArray<A>,
-  object: string,
-  valueOf: (item: A) => string,
-  add: (object: string, item: A, value: string) => string,
-  milliseconds: number
-): string => {
-  const values = Deadline.withValueChecks(
-    items.map((item) => valueOf(item)),
-    milliseconds
-  )
-  return items.reduce((result, item, index) => {
-    const isLimited = index > 0 && index % Deadline.valuesPerCheck === 0
-    return add(isLimited ? `calc_bounded(${result})` : result, item, values[index] ?? "NULL")
-  }, object)
-}
-
-const copy = (into: string, path: Path, value: string): string =>
-  path.length === 1
-    ? `(${into} || CASE WHEN ${field(path)} IS NULL THEN '{}'::jsonb ELSE ${object(path, value)} END)`
-    : `calc_copy(${into}, ${texts(path)}, ${value})`
-
-const put = (into: string, path: Path, value: string): string =>
-  path.length === 1
-    ? `(${into} || ${object(path, value)})`
-    : `calc_put(${into}, ${texts(path)}, coalesce(${value},'null'::jsonb))`
-
-const object = ([name = ""]: Path, value: string): string => GroupSql.object([[name, value]])
-
-const texts = (path: Path): string => `ARRAY[${path.map(quote).join(", ")}]`
