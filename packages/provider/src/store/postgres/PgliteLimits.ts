@@ -58,9 +58,9 @@ export const patienceWithStuck = 100
 const statementPatience = 500
 
 /** This time applies if another client has already waited for longer than `longWait`, for other statements. */
-const shortPatience = 150
+const shortPatience = 100
 
-const longWait = 600
+const longWait = 450
 
 const grace = 1000
 
