@@ -145,16 +145,17 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
     it.effect("use the same value many times", () =>
       Effect.gen(function* () {
         const { made } = yield* filled([
-          { n: 0.1, t: "ab", u: "c" },
-          { n: 3, t: "b", u: "d" },
-          { n: "no number", t: 1, u: "e" }
+          { n: 0.1, t: "x", u: "-" },
+          { n: 3, t: "y", u: "." },
+          { n: "no number", t: 1, u: "/" }
         ])
-        const many = (fields: string): ReadonlyArray<Expression> => Array.from(fields, (fieldPath) => ({ fieldPath }))
+        const many = (...fields: ReadonlyArray<string>): ReadonlyArray<Expression> =>
+          fields.map((fieldPath) => ({ fieldPath }))
         const computed: Readonly<Record<string, Expression>> = {
-          added: { add: { expressions: many("nnnn") } },
-          multiplied: { multiply: { expressions: many("nnn") } },
-          summed: { sum: { expressions: many("nnnnt") } },
-          joined: { concat: { expressions: many("tutut") } }
+          added: { add: { expressions: many("n", "n", "n", "n") } },
+          multiplied: { multiply: { expressions: many("n", "n", "n") } },
+          summed: { sum: { expressions: many("n", "n", "n", "n", "t") } },
+          joined: { concat: { expressions: many("t", "u", "t", "u", "t") } }
         }
 
         const { found } = yield* made([
@@ -171,8 +172,8 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
         assert.deepStrictEqual(
           found.map(({ added, joined, multiplied, summed }) => ({ added, joined, multiplied, summed })),
           [
-            { added: 0.4, multiplied: 0.1 * 0.1 * 0.1, summed: 0.4, joined: "abcabcab" },
-            { added: 12, multiplied: 27, summed: 12, joined: "bdbdb" },
+            { added: 0.4, multiplied: 0.1 * 0.1 * 0.1, summed: 0.4, joined: "x-x-x" },
+            { added: 12, multiplied: 27, summed: 12, joined: "y.y.y" },
             { added: null, multiplied: null, summed: 1, joined: null }
           ]
         )

@@ -85,6 +85,42 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
+  it.live("refuses new statements soon while one cannot be canceled", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({ writeTimeout: 4000 })
+      const sql = yield* client(database)
+      const other = yield* client(database)
+
+      const endlessly = yield* Effect.forkChild(Effect.result(sql.unsafe(endless)), { startImmediately: true })
+      yield* Effect.sleep(1000)
+      const refused = yield* timed(other`SELECT 1`)
+      yield* Fiber.interrupt(endlessly)
+
+      assert.strictEqual(refused.result._tag, "Failure")
+      assert.isBelow(refused.milliseconds, 500)
+    })
+  )
+
+  it.live("lets no statement wait for several slow ones", () =>
+    Effect.gen(function* () {
+      const { database } = yield* opened({ writeTimeout: 4000 })
+      const clients = yield* Effect.all(Array.from({ length: 4 }, () => client(database)))
+      const other = yield* client(database)
+      yield* Effect.forEach([...clients, other], (sql) => sql`SELECT 1`)
+
+      const slowly = yield* Effect.forEach(clients, (sql) =>
+        Effect.forkChild(Effect.result(sql.unsafe(slow)), { startImmediately: true })
+      )
+      yield* Effect.sleep(50)
+      const short = yield* timed(other`SELECT 1`)
+      const results = yield* Effect.forEach(slowly, Fiber.join)
+
+      assert.strictEqual(short.result._tag, "Success")
+      assert.isBelow(short.milliseconds, 1600)
+      assert.isTrue(results.every(Result.isFailure))
+    })
+  )
+
   it.live("preserves committed writes after a crash and rolls back the open transaction", () =>
     Effect.gen(function* () {
       const { database } = yield* opened({})

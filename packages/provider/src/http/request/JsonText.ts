@@ -5,15 +5,15 @@
  */
 import type { Steps } from "../../engine/limits/Slices.ts"
 
-/** The value of a text, or the reason for which it has none. */
+/** The parsed value, or the reason why there is none. */
 export type Parsed =
   | { readonly _tag: "Parsed"; readonly value: unknown }
   | { readonly _tag: "Malformed" }
   | { readonly _tag: "TooDeep" }
 
 /**
- * Parses a text with at most `maximumDepth` nested levels. It can pause after each piece of about `pieceLength`
- * characters. Only one string or number is never divided.
+ * Parses JSON with at most `maximumDepth` nested levels. It can pause after each piece of about `pieceLength`
+ * characters. A string is never divided.
  */
 export function* parse(json: string, maximumDepth: number, pieceLength = defaultPieceLength): Steps<Parsed> {
   const open: Array<Container> = []
