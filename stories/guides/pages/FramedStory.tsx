@@ -16,7 +16,8 @@ interface FramedStoryProps {
 export function FramedStory({ height, id }: FramedStoryProps) {
   const globals = useGlobals(id)
   const [content, setContent] = React.useState<Node | null>(null)
-  const isSettled = useSettled(content)
+  const frame = React.useRef<HTMLIFrameElement>(null)
+  const isSettled = useSettled(content, frame)
   if (globals === undefined) return null
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- it is a story of this Storybook
@@ -24,6 +25,7 @@ export function FramedStory({ height, id }: FramedStoryProps) {
       className="guide-frame"
       inert={!isSettled}
       name={framedName}
+      ref={frame}
       onLoad={({ currentTarget }) => setContent(currentTarget.contentDocument)}
       src={`iframe.html?viewMode=story&id=${id}&globals=${globals}`}
       style={{ blockSize: height }}

@@ -39,7 +39,7 @@ interface InlineStoryProps {
 function InlineStory({ box, hasControls, id, isNear }: InlineStoryProps) {
   const context = React.use(DocsContext)
   const [content, setContent] = React.useState<Node | null>(null)
-  const isSettled = useSettled(content)
+  const isSettled = useSettled(content, box)
   const [story, setStory] = React.useState<Story>()
   const [failure, setFailure] = React.useState<string>()
   React.useEffect(() => setContent(box.current), [box])

@@ -22,15 +22,18 @@ export const useNear = (element: React.RefObject<HTMLElement | null>): boolean =
 }
 
 // The time without a change after which a story has settled, and the time after which it has in any case: a countdown
-// changes each second.
-const quiet = 1000
-const longest = 4000
+// changes each second. A busy machine takes seconds for the request of a story.
+const quiet = 4000
+const longest = 10_000
 
-/** Whether a story has reached its state: it has content, which has not changed for a while. */
-export const useSettled = (content: Node | null): boolean => {
+/**
+ * Whether a story has reached its state: it has content, which has not changed for a while. A user who points at it or
+ * presses a key does not have to wait.
+ */
+export const useSettled = (content: Node | null, box: React.RefObject<Element | null>): boolean => {
   const [isSettled, setIsSettled] = React.useState(false)
   React.useEffect(() => {
-    if (content === null) return
+    if (content === null || isSettled) return
     const timers: { quiet?: ReturnType<typeof setTimeout>; longest?: ReturnType<typeof setTimeout> } = {}
     const settle = () => setIsSettled(true)
     const observer = new MutationObserver(() => {
@@ -39,11 +42,22 @@ export const useSettled = (content: Node | null): boolean => {
       timers.quiet = setTimeout(settle, quiet)
     })
     observer.observe(content, { characterData: true, childList: true, subtree: true })
+    // An element that is still inert receives no events.
+    const point = ({ clientX, clientY }: PointerEvent) => {
+      const { bottom = 0, left = 0, right = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {}
+      if (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom) settle()
+    }
+    document.addEventListener("pointermove", point)
+    document.addEventListener("pointerdown", point)
+    document.addEventListener("keydown", settle)
     return () => {
       observer.disconnect()
       clearTimeout(timers.quiet)
       clearTimeout(timers.longest)
+      document.removeEventListener("pointermove", point)
+      document.removeEventListener("pointerdown", point)
+      document.removeEventListener("keydown", settle)
     }
-  }, [content])
+  }, [box, content, isSettled])
   return isSettled
 }
