@@ -11,7 +11,7 @@ import { pnpm, root, shell } from "../scripts/root.mjs"
 
 /**
  * The reference client, whose behavior the two specifications describe, three widely used clients for sign-in, three
- * widely used clients for data, a driver of Postgres, and two table components with their dependencies. MUI X 9.17.0 is newer, but requires
+ * widely used clients for data, a driver of Postgres, a server of a JSON file, and two table components with their dependencies. MUI X 9.17.0 is newer, but requires
  * @mui/x-virtualizer 0.7.5, which is not in the registry.
  */
 const versions = {
@@ -24,6 +24,7 @@ const versions = {
   firebase: "12.19.0",
   parse: "8.6.2",
   pg: "8.23.1",
+  "json-server": "0.17.4",
   "@mui/x-data-grid": "9.14.0",
   "@mui/material": "9.5.0",
   "@emotion/react": "11.14.0",

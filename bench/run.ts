@@ -26,6 +26,7 @@ const benches: Readonly<Record<string, () => Promise<Results.Bench>>> = {
   storms: () => import("./storms.ts"),
   logins: () => import("./logins.ts"),
   provider: () => import("./provider.ts"),
+  jsonServer: () => import("./jsonServer.ts"),
   inserts: () => import("./inserts.ts"),
   mixed: () => import("./mixed.ts"),
   store: () => import("./store.ts"),
