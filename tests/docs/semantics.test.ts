@@ -83,7 +83,7 @@ const limits: ReadonlyArray<readonly [string, string, string]> = [
   ["rows that one `unwindArray` stage creates", number(Limits.maximumUnwoundRows), tooLarge],
   ["approximate bytes that one row creates from an array", number(Limits.maximumUnwoundBytes), tooLarge],
   ["approximate bytes of one row of a pipeline", number(Limits.maximumRowBytes), tooLarge],
-  ["approximate bytes of all rows on one page of a pipeline", number(Limits.maximumRowsBytes), tooLarge],
+  ["approximate bytes of all rows on one page of a pipeline", number(Limits.maximumPageBytes), tooLarge],
   [
     "duration of one query, count, distinct query, aggregation or pipeline",
     `${number(Limits.maximumReadMilliseconds)} ms, or the \`readTimeout\` of \`PostgresStore.make\` or \`MemoryStore.make\``,

@@ -105,7 +105,7 @@ export const maximumUnwoundBytes = 200_000_000
 export const maximumRowBytes = 4_000_000
 
 /** The approximate maximum size of all rows on one page of a pipeline, in bytes. */
-export const maximumRowsBytes = 16_000_000
+export const maximumPageBytes = 16_000_000
 
 /** The default time limit of a read in a store, in milliseconds. */
 export const maximumReadMilliseconds = 5000

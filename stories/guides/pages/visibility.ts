@@ -28,7 +28,7 @@ const longest = 10_000
 
 /**
  * Whether a story has reached its state: it has content, which has not changed for a while. A user who points at it or
- * presses a key does not have to wait.
+ * presses Tab does not have to wait. Other keys scroll the page.
  */
 export const useSettled = (content: Node | null, box: React.RefObject<Element | null>): boolean => {
   const [isSettled, setIsSettled] = React.useState(false)
@@ -47,16 +47,19 @@ export const useSettled = (content: Node | null, box: React.RefObject<Element | 
       const { bottom = 0, left = 0, right = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {}
       if (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom) settle()
     }
+    const tab = ({ key }: KeyboardEvent) => {
+      if (key === "Tab") settle()
+    }
     document.addEventListener("pointermove", point)
     document.addEventListener("pointerdown", point)
-    document.addEventListener("keydown", settle)
+    document.addEventListener("keydown", tab)
     return () => {
       observer.disconnect()
       clearTimeout(timers.quiet)
       clearTimeout(timers.longest)
       document.removeEventListener("pointermove", point)
       document.removeEventListener("pointerdown", point)
-      document.removeEventListener("keydown", settle)
+      document.removeEventListener("keydown", tab)
     }
   }, [box, content, isSettled])
   return isSettled

@@ -85,10 +85,10 @@ describe("an embedded database", { timeout: minute }, () => {
     })
   )
 
-  it.live("refuses new statements soon while one cannot be canceled", () =>
+  it.live("refuses new statements soon while a read cannot be canceled", () =>
     Effect.gen(function* () {
-      const { database } = yield* opened({ writeTimeout: 4000 })
-      const sql = yield* client(database)
+      const { database } = yield* opened({})
+      const sql = yield* Embedded.clientOf(database, "reads")
       const other = yield* client(database)
 
       const endlessly = yield* Effect.forkChild(Effect.result(sql.unsafe(endless)), { startImmediately: true })

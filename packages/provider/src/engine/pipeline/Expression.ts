@@ -73,6 +73,20 @@ export const paths = (expression: Expression): ReadonlyArray<Path> => {
   }
 }
 
+/** Returns the different expressions among several, and the place of each of them in the result. */
+export const different = (
+  expressions: ReadonlyArray<Expression>
+): { readonly different: ReadonlyArray<Expression>; readonly places: ReadonlyArray<number> } => {
+  const found = new Map<string, { readonly expression: Expression; readonly place: number }>()
+  const places = expressions.map((expression) => {
+    const text = JSON.stringify(expression)
+    const known = found.get(text) ?? { expression, place: found.size }
+    found.set(text, known)
+    return known.place
+  })
+  return { different: [...found.values()].map(({ expression }) => expression), places }
+}
+
 type Run = (operands: ReadonlyArray<Json>) => Json
 
 const isNumber = (value: Json | undefined): value is number => typeof value === "number"

@@ -24,7 +24,8 @@ export function* group(
   stage: Group,
   rows: ReadonlyArray<JsonObject>
 ): Slices.Steps<Result.Result<ReadonlyArray<JsonObject>, ApplicationError>> {
-  const { keysOf, places } = differentKeys(stage)
+  const { different, places } = Expression.different(stage.keys.map(({ expression }) => expression))
+  const keysOf = different.map(Expression.inSteps)
   const fields = [...stage.fields].map(([name, { accumulator, expression }]) => ({
     name,
     accumulator,
@@ -58,16 +59,6 @@ export function* group(
       ])
     )
   )
-}
-
-/** Compiles each different key once, and returns the place of each key among them. */
-const differentKeys = ({ keys }: Group) => {
-  const texts = keys.map(({ expression }) => JSON.stringify(expression))
-  const different = [...new Set(texts)]
-  const keysOf = different
-    .flatMap((text) => keys[texts.indexOf(text)] ?? [])
-    .map(({ expression }) => Expression.inSteps(expression))
-  return { keysOf, places: texts.map((text) => different.indexOf(text)) }
 }
 
 const byKeys = (left: Open, right: Open): number => {

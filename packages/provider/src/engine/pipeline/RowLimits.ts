@@ -23,14 +23,14 @@ export const row: ApplicationError = refusal(
 
 /** The refusal of a page whose rows are too large in total. */
 export const page: ApplicationError = refusal(
-  `The rows of the page have more than ${Limits.maximumRowsBytes} bytes. Request fewer rows, or project fewer fields.`
+  `The rows of the page have more than ${Limits.maximumPageBytes} bytes. Request fewer rows, or project fewer fields.`
 )
 
 /** Returns the rows of a page, or fails if they are too large in total. It can pause between rows. */
 export function* checkPage(
   rowsOfPage: ReadonlyArray<JsonObject>
 ): Steps<Result.Result<ReadonlyArray<JsonObject>, ApplicationError>> {
-  let room: number = Limits.maximumRowsBytes
+  let room: number = Limits.maximumPageBytes
   for (const one of rowsOfPage) {
     room = roomAfter(one, room)
     if (room < 0) return Result.fail(page)

@@ -12,11 +12,11 @@ import {
   type ValidationEnvelope,
   violationsText
 } from "@portico/contract/Refusal"
-import { isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Deadline from "../../engine/limits/Deadline.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
 import { isUnavailable, type Refusal } from "../../engine/value/Refusal.ts"
+import * as JsonText from "./JsonText.ts"
 
 /** Creates a JSON response that must not be cached. */
 export const json = (value: unknown, status = 200, headers: Readonly<Record<string, string>> = {}): Response =>
@@ -31,26 +31,7 @@ const ofText = (text: string, status: number, headers: Readonly<Record<string, s
 
 /** Creates the JSON response to a call that may return many items. Long lists are encoded in slices. */
 export const page = (value: unknown): Effect.Effect<Response> =>
-  Effect.map(Effect.orDie(Slices.run(() => encoded(value), Deadline.never)), (text) => ofText(text, 200, {}))
-
-function* encoded(value: unknown): Slices.Steps<string> {
-  if (!isPlainObject(value)) return JSON.stringify(value)
-  const members: Array<string> = []
-  for (const [name, member] of Object.entries(value)) {
-    const text = Array.isArray(member) ? yield* encodedList(member) : JSON.stringify(member)
-    if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`)
-  }
-  return `{${members.join(",")}}`
-}
-
-function* encodedList(elements: ReadonlyArray<unknown>): Slices.Steps<string> {
-  const texts: Array<string> = []
-  for (const element of elements) {
-    texts.push(JSON.stringify(element) ?? "null")
-    yield
-  }
-  return `[${texts.join(",")}]`
-}
+  Effect.map(Effect.orDie(Slices.run(() => JsonText.encode(value), Deadline.never)), (text) => ofText(text, 200, {}))
 
 /** Creates the response to a refused call: a validation, application or system error envelope. */
 export const refusal = (error: Refusal, headers: Readonly<Record<string, string>> = {}): Response => {

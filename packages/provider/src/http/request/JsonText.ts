@@ -1,8 +1,9 @@
 /**
- * Parses JSON in pieces, so that a large text does not block the event loop as one call of `JSON.parse` would.
+ * Parses and encodes JSON in pieces. One call of `JSON.parse` or `JSON.stringify` blocks the event loop for a large text.
  *
  * @since 0.1.0
  */
+import { isPlainObject } from "@portico/contract/WireDate"
 import type { Steps } from "../../engine/limits/Slices.ts"
 
 /** The parsed value, or the reason why there is none. */
@@ -51,6 +52,26 @@ export function* parse(json: string, maximumDepth: number, pieceLength = default
   } catch {
     return malformed
   }
+}
+
+/** Encodes a value as `JSON.stringify` does. It can pause after each element of the lists in an object. */
+export function* encode(value: unknown): Steps<string> {
+  if (!isPlainObject(value)) return JSON.stringify(value)
+  const members: Array<string> = []
+  for (const [name, member] of Object.entries(value)) {
+    const text = Array.isArray(member) ? yield* encodedList(member) : JSON.stringify(member)
+    if (text !== undefined) members.push(`${JSON.stringify(name)}:${text}`)
+  }
+  return `{${members.join(",")}}`
+}
+
+function* encodedList(elements: ReadonlyArray<unknown>): Steps<string> {
+  const texts: Array<string> = []
+  for (const element of elements) {
+    texts.push(JSON.stringify(element) ?? "null")
+    yield
+  }
+  return `[${texts.join(",")}]`
 }
 
 const defaultPieceLength = 65_536

@@ -50,7 +50,7 @@ export const run = Effect.fnUntraced(function* (
  * collect more than the limit.
  */
 const withSizeLimit = (rows: string): string =>
-  `SELECT CASE WHEN sum(pg_column_size(data)) OVER (ROWS UNBOUNDED PRECEDING) > ${Limits.maximumRowsBytes} ` +
+  `SELECT CASE WHEN sum(pg_column_size(data)) OVER (ROWS UNBOUNDED PRECEDING) > ${Limits.maximumPageBytes} ` +
   `THEN calc_oversized_page() ELSE data END AS data FROM (${rows}) AS page`
 
 const refused = (error: SqlError): SqlError | ApplicationError => {

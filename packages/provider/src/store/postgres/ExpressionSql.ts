@@ -5,7 +5,7 @@
  * @since 0.1.0
  */
 import type { Path } from "../../engine/value/Json.ts"
-import { type Expression, isTextOperation, type Operation } from "../../engine/pipeline/Expression.ts"
+import { different, type Expression, isTextOperation, type Operation } from "../../engine/pipeline/Expression.ts"
 import * as Deadline from "./DeadlineSql.ts"
 import { field, type Parameters } from "./SqlText.ts"
 
@@ -21,10 +21,9 @@ export const compile = (expression: Expression, parameters: Parameters, read: Re
       return `${parameters.jsonb(expression.value)}::jsonb`
     case "Call": {
       const { operation } = expression
-      const called = calls[operation](
-        expression.operands.map((operand) => compile(operand, parameters, read)),
-        parameters.milliseconds
-      )
+      const { different: operands, places } = different(expression.operands)
+      const values = operands.map((operand) => compile(operand, parameters, read))
+      const called = calls[operation](values, places, parameters.milliseconds)
       // A string operation can take long, because a string may be as long as an item.
       return isTextOperation(operation) && parameters.milliseconds !== undefined
         ? Deadline.valueBeforeDeadline(called, parameters.milliseconds)
@@ -33,23 +32,22 @@ export const compile = (expression: Expression, parameters: Parameters, read: Re
   }
 }
 
-type Call = (operands: ReadonlyArray<string>, milliseconds?: number) => string
+/** Compiles a call from the different values of its operands, and the place of each operand among them. */
+type Call = (values: ReadonlyArray<string>, places: ReadonlyArray<number>, milliseconds?: number) => string
 
 const of =
   (name: string): Call =>
-  (operands) =>
-    `${name}(${operands.join(", ")})`
+  (values, places) =>
+    `${name}(${places.map((place) => values[place]).join(", ")})`
 
 const ofMany =
   (name: string): Call =>
-  (operands, milliseconds) => {
-    const places = new Map([...new Set(operands)].map((operand, index) => [operand, index + 1]))
-    const values = [...places.keys()]
+  (values, places, milliseconds) => {
     const checked = milliseconds === undefined ? values : Deadline.withValueChecks(values, milliseconds)
-    const different = `ARRAY[${checked.join(", ")}]::jsonb[]`
-    return places.size === operands.length
-      ? `${name}(${different})`
-      : `${name}(${different}, '{${operands.map((operand) => places.get(operand)).join(",")}}'::int[])`
+    const array = `ARRAY[${checked.join(", ")}]::jsonb[]`
+    return values.length === places.length
+      ? `${name}(${array})`
+      : `${name}(${array}, '{${places.map((place) => place + 1).join(",")}}'::int[])`
   }
 
 // A length that no string exceeds.
@@ -70,5 +68,5 @@ const calls: Readonly<Record<Operation, Call>> = {
   toLower: of("calc_lower"),
   toUpper: of("calc_upper"),
   length: of("calc_length"),
-  substring: ([text = "", start = "", length = toTheEnd]) => of("calc_substring")([text, start, length])
+  substring: (values, places) => of("calc_substring")([...values, toTheEnd], [...places, values.length].slice(0, 3))
 }

@@ -5,7 +5,7 @@
  */
 import * as Limits from "@portico/contract/Limits"
 import * as Deadline from "./DeadlineSql.ts"
-import type { Expression } from "../../engine/pipeline/Expression.ts"
+import * as Expression from "../../engine/pipeline/Expression.ts"
 import { type Accumulation, type Group, isOrdered } from "../../engine/pipeline/Pipeline.ts"
 import * as ExpressionSql from "./ExpressionSql.ts"
 import { type Parameters, quote, stored } from "./SqlText.ts"
@@ -34,11 +34,13 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
     name,
     accumulate(accumulation, values, parameters)
   ])
-  const { keyColumns, keys } = keysOf(stage, (expression, index) => ({
+  const { different, places } = Expression.different(stage.keys.map(({ expression }) => expression))
+  const keys = different.map((expression, index) => ({
     name: `${prefix}${index}`,
     sql: `coalesce(${ExpressionSql.compile(expression, parameters, rows.read)},'null'::jsonb)`
   }))
   const names = keys.map(({ name }) => name)
+  const keyColumns = places.map((place) => names[place] ?? "NULL")
   const isOrdered = isAnyOrdered(stage)
   const computed = [...keys, ...values.columns]
   const checked = Deadline.withValueChecks(
@@ -63,16 +65,16 @@ export const group = (stage: Group, rows: Ordered, prefix: string, parameters: P
   const data = object(names.length === 0 ? fields : [["_id", id], ...fields])
   // `least` makes the sort expression differ from the group key. Otherwise the database would sort all rows to return
   // the groups in order.
-  const places = names.map((name) => ({ name: `${name}_place`, sql: `least(${name})` }))
+  const sorts = names.map((name) => ({ name: `${name}_place`, sql: `least(${name})` }))
   const selected = [
     `${bounded(data, isOrdered, [...keyColumns, ...fields.map(([, sql]) => sql)])} AS data`,
-    ...places.map(({ name, sql }) => `${sql} AS ${name}`)
+    ...sorts.map(({ name, sql }) => `${sql} AS ${name}`)
   ]
   return {
     sql:
       `SELECT ${selected.join(", ")} FROM (${isOrdered ? placed : read}) AS ${stored} ` +
       `GROUP BY ${names.length === 0 ? "()" : names.join(", ")} OFFSET 0`,
-    keys: places.map(({ name }) => name)
+    keys: sorts.map(({ name }) => name)
   }
 }
 
@@ -90,18 +92,6 @@ const mostUnbounded = Math.floor(Limits.maximumRowBytes / Limits.maximumItemByte
 interface Column {
   readonly name: string
   readonly sql: string
-}
-
-/** Compiles each different key once, and returns the name of the column of each key. */
-const keysOf = (stage: Group, compile: (expression: Expression, index: number) => Column) => {
-  const columns = new Map<string, Column>()
-  const keyColumns = stage.keys.map(({ expression }) => {
-    const text = JSON.stringify(expression)
-    const column = columns.get(text) ?? compile(expression, columns.size)
-    columns.set(text, column)
-    return column.name
-  })
-  return { keys: [...columns.values()], keyColumns }
 }
 
 const isAnyOrdered = ({ fields }: Group): boolean => [...fields.values()].some(isOrdered)
@@ -146,7 +136,7 @@ class Values {
     return name
   }
 
-  column(expression: Expression): string {
+  column(expression: Expression.Expression): string {
     const key = JSON.stringify(expression)
     const found = this.#columns.get(key)
     if (found !== undefined) return found.name

@@ -278,9 +278,9 @@ export class PgliteDatabase {
     if (running?.isMaintenance !== true && now - this.busySince > patience)
       this.clients.refuse(patience, now, "The embedded database is busy with slow statements.")
     if (running === undefined || thread === undefined) return
-    // A statement that could not be canceled in this time may take much longer.
-    if (!running.isMaintenance && now - running.begun > patience)
-      this.clients.refuse(PgliteLimits.patienceWithStuck, now, "The embedded database is busy with a slow statement.")
+    // It should have been canceled by now.
+    if (running.client?.isForReads === true && now - running.begun > patience)
+      this.clients.refuse(PgliteLimits.reducedPatience, now, "The embedded database is busy with a slow read.")
     const statement = thread.statement()
     const due = PgliteLimits.check(this.options, running, { waited: this.clients.waited(now), now, statement, delay })
     if (due === undefined) return

@@ -51,13 +51,13 @@ export interface Now {
 /** The longest time that other clients wait for one statement or transaction. */
 export const patience = 700
 
-/** The time that other clients wait for a statement that already took longer than `patience`. */
-export const patienceWithStuck = 100
+/** The time that other clients wait for a read that already took longer than `patience`, and may take much longer. */
+export const reducedPatience = 100
 
 /** The time after which a statement that reads the clock is canceled if other clients wait. */
 const statementPatience = 500
 
-/** This time applies if another client has already waited for longer than `longWait`, for other statements. */
+/** The time that applies instead if another client has already waited longer than `longWait`. */
 const shortPatience = 100
 
 const longWait = 450
