@@ -129,7 +129,7 @@ const promiseWithin = <A>(timeout: number, start: (signal: AbortSignal) => Promi
 /**
  * Runs a function after a time of the fiber's clock. Returns a function that stops the timer.
  *
- * `Effect.timeoutOrElse` races two fibers. Even one fiber that sleeps takes an eighth of the processor time of a call,
+ * `Effect.timeoutOrElse` races two fibers. Even one fiber that sleeps takes a tenth of the processor time of a call,
  * so only programs with a clock of their own start it, such as tests, and times that `setTimeout` cannot wait for.
  */
 const startTimer = (
