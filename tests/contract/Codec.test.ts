@@ -110,3 +110,19 @@ describe("a compiled codec", () => {
     }
   )
 })
+
+describe("encoded", () => {
+  const { encode } = Codec.struct({ at: Codec.array(Codec.string), name: Codec.optional(Codec.string) })
+
+  it("is encoded to its JSON without a check", () => {
+    const json: unknown = [1]
+
+    const result = encode({ name: "Emma", at: Codec.encoded<ReadonlyArray<string>>(json) })
+
+    assert.deepStrictEqual<unknown>(result, { at: json, name: "Emma" })
+  })
+
+  it("is not recognized by its shape", () => {
+    assert.isTrue(Codec.isMismatch(encode({ at: { json: ["a"] } })))
+  })
+})

@@ -48,6 +48,21 @@ export class Mismatch {
 /** Checks whether a codec returned a mismatch instead of a value. */
 export const isMismatch = (result: unknown): result is Mismatch => result instanceof Mismatch
 
+class Encoded {
+  readonly json: unknown
+
+  constructor(json: unknown) {
+    this.json = json
+  }
+}
+
+/**
+ * Returns a value for a key of a `struct` that the caller has already checked and encoded. The struct encodes it to
+ * `json`, without a walk through it.
+ */
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the key, which hides the wrapper
+export const encoded = <Type>(json: unknown): Type => new Encoded(json) as Type
+
 const otherType = (expected: string): Mismatch => new Mismatch(`Expected ${expected}`, [], true)
 
 const at = (key: string | number, { description, path }: Mismatch): Mismatch =>
@@ -295,7 +310,7 @@ const structOf = <K extends Keys>(keys: K, isOpen: boolean): Struct<K> => {
           if (missing === absent || direction === "encode") continue
           converted = missing.value
         } else {
-          converted = key[direction](value)
+          converted = direction === "encode" && value instanceof Encoded ? value.json : key[direction](value)
           if (isMismatch(converted)) return at(name, converted)
           count++
         }

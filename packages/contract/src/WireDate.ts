@@ -88,39 +88,40 @@ const walk = (value: unknown, leaf: (object: object) => unknown, depth: number):
   if (typeof value !== "object" || value === null) return value
   const replaced = leaf(value)
   if (replaced !== undefined) return replaced
-  const isArray = Array.isArray(value)
-  if (!isArray && !isPlainObject(value)) return value
-  if (depth > maximumDepth) return refused
-  return isArray ? walkArray(value, leaf, depth + 1) : walkObject(value, leaf, depth + 1)
+  if (!Array.isArray(value) && !isPlainObject(value)) return value
+  return depth > maximumDepth ? refused : walkParts(value, leaf, depth + 1)
 }
 
-const walkArray = (values: ReadonlyArray<unknown>, leaf: (object: object) => unknown, depth: number): unknown => {
-  let copy: Array<unknown> | undefined
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index]
-    if (typeof value !== "object") continue
-    const walked = walk(value, leaf, depth)
-    if (walked === value) continue
-    if (walked === refused) return refused
-    copy ??= values.slice()
-    copy[index] = walked
-  }
-  return copy ?? values
+const walkParts = (whole: object, leaf: (object: object) => unknown, depth: number): unknown => {
+  let isRefused = false
+  const made = mapParts(whole, (part) => {
+    if (isRefused || typeof part !== "object") return part
+    const walked = walk(part, leaf, depth)
+    isRefused = walked === refused
+    return walked
+  })
+  return isRefused ? refused : made
 }
 
-const walkObject = (object: Data, leaf: (object: object) => unknown, depth: number): unknown => {
-  let copy: Record<string, unknown> | undefined
-  for (const key of Object.keys(object)) {
-    const value = object[key]
-    if (typeof value !== "object") continue
-    const walked = walk(value, leaf, depth)
-    if (walked === value) continue
-    if (walked === refused) return refused
-    copy ??= { ...object }
+/**
+ * Replaces the elements of an array, including gaps, or the fields of an object. Returns a copy, or the same object if
+ * nothing changes.
+ */
+export const mapParts = (whole: object, change: (part: unknown, key: string | number) => unknown): object => {
+  const keys = Array.isArray(whole) ? undefined : Object.keys(whole)
+  const parts = whole as Record<string | number, unknown>
+  const count = keys === undefined ? (whole as ReadonlyArray<unknown>).length : keys.length
+  let copy: Record<string | number, unknown> | undefined
+  for (let index = 0; index < count; index++) {
+    const key = keys?.[index] ?? index
+    const part = parts[key]
+    const changed = change(part, key)
+    if (Object.is(changed, part)) continue
+    copy ??= (keys === undefined ? (whole as ReadonlyArray<unknown>).slice() : { ...whole }) as Record<string, unknown>
     // The copy already has the key as its own property. Otherwise a key `__proto__` would set the prototype.
-    copy[key] = walked
+    copy[key] = changed
   }
-  return copy ?? object
+  return copy ?? whole
 }
 
 const toDate = (object: object): Date | undefined => {
@@ -155,10 +156,11 @@ const digits = (text: string, from: number, to: number): number => {
   return value
 }
 
-const fromDate = (object: object): unknown => {
-  if (!(object instanceof Date)) return undefined
-  return Number.isNaN(object.getTime()) ? {} : { $date: object.toISOString() }
-}
+const fromDate = (object: object): unknown => encodeDate(object) ?? (object instanceof Date ? {} : undefined)
+
+/** Encodes a valid `Date`. Returns `undefined` for any other value. */
+export const encodeDate = (value: unknown): { readonly $date: string } | undefined =>
+  value instanceof Date && !Number.isNaN(value.getTime()) ? { $date: value.toISOString() } : undefined
 
 const reading = (value: unknown): Result.Result<unknown, Fault> =>
   value === refused ? Result.fail({ path: [], message: "nested too deeply" }) : Result.succeed(value)
@@ -168,7 +170,7 @@ export const readValue = (json: unknown): Result.Result<unknown, Fault> => readi
 
 /** Decodes the dates in an item's JSON. The result is an object even if the item has a field named `$date`. */
 export const readData = (json: Data): Result.Result<Data, Fault> =>
-  reading(walkObject(json, toDate, 1)) as Result.Result<Data, Fault>
+  reading(walkParts(json, toDate, 1)) as Result.Result<Data, Fault>
 
 /**
  * Decodes the dates in an item's JSON in place, without copying. The caller must be the only owner of the JSON. Returns
@@ -201,10 +203,7 @@ export const write = <A>(value: A): Result.Result<A, Fault> => {
   return fault === undefined ? Result.succeed(json as A) : Result.fail(fault)
 }
 
-const fromValidDate = (object: object): unknown => {
-  if (!(object instanceof Date)) return undefined
-  return Number.isNaN(object.getTime()) ? refused : { $date: object.toISOString() }
-}
+const fromValidDate = (object: object): unknown => encodeDate(object) ?? (object instanceof Date ? refused : undefined)
 
 /** Returns the schema issue of a fault, with its path. */
 export const issueOf = ({ message, path }: Fault, value: unknown, options: SchemaAST.ParseOptions): SchemaIssue.Issue =>

@@ -1,7 +1,7 @@
 import { get, insert } from "@portico/contract/codecs/data/Calls"
 import { Exchange, layerFetch } from "../../../../packages/client/src/transport/internal/Exchange.ts"
 import * as Settings from "@portico/client/transport/Settings"
-import { assert, describe, it } from "@effect/vitest"
+import { afterEach, assert, beforeEach, describe, it, vi } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
@@ -11,13 +11,11 @@ import { json } from "../network.ts"
 
 type Fetch = typeof globalThis.fetch
 
-const settings = Settings.layer({ clientId: "shop", host: "https://api.example" })
-
 /** An exchange over this `fetch` and the given `RequestInit`. */
-const over = (fetch: Fetch, init?: RequestInit) =>
+const over = (fetch: Fetch, init?: RequestInit, timeout?: number) =>
   layerFetch.pipe(
     Layer.provide([
-      settings,
+      Settings.layer({ clientId: "shop", host: "https://api.example", ...(timeout === undefined ? {} : { timeout }) }),
       Layer.succeed(FetchHttpClient.Fetch, fetch),
       init === undefined ? Layer.empty : Layer.succeed(FetchHttpClient.RequestInit, init)
     ])
@@ -122,6 +120,50 @@ describe("layerFetch", () => {
       )
     })
   )
+
+  describe("in a program without a clock of its own", () => {
+    beforeEach(() => void vi.useFakeTimers())
+    afterEach(() => void vi.useRealTimers())
+
+    it("aborts a late request", async () => {
+      const { fetch, signals } = silence()
+      const late = Effect.runPromise(Effect.flip(getting).pipe(Effect.provide(over(fetch, {}, 5000))))
+
+      await vi.advanceTimersByTimeAsync(4999)
+      assert.isFalse(signals[0]?.aborted)
+      await vi.advanceTimersByTimeAsync(1)
+
+      assert.strictEqual((await late)._tag, "Unreachable")
+      assert.isTrue(signals[0]?.aborted)
+    })
+
+    it("stops the timer when there is a response or the call is interrupted", async () => {
+      const { fetch, signals } = silence()
+      const controller = new AbortController()
+
+      await Effect.runPromise(getting.pipe(Effect.provide(over(() => Promise.resolve(json(found))))))
+      assert.strictEqual(vi.getTimerCount(), 0)
+      const interrupted = Effect.runPromiseExit(getting.pipe(Effect.provide(over(fetch))), controller)
+      await vi.advanceTimersByTimeAsync(1000)
+      controller.abort()
+      await interrupted
+
+      assert.strictEqual(vi.getTimerCount(), 0)
+      assert.isTrue(signals[0]?.aborted)
+    })
+
+    it("waits longer than the longest timer of the platform", async () => {
+      const { fetch, signals } = silence()
+      const controller = new AbortController()
+      const waiting = Effect.runPromiseExit(getting.pipe(Effect.provide(over(fetch, {}, 2 ** 32))), controller)
+
+      await vi.advanceTimersByTimeAsync(60_000)
+
+      assert.isFalse(signals[0]?.aborted)
+      controller.abort()
+      await waiting
+    })
+  })
 
   it.effect.each([
     { how: "cannot be sent", fetch: () => Promise.reject(new TypeError("fetch failed")) },

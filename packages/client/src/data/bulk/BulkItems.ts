@@ -3,7 +3,8 @@
  *
  * @since 0.1.0
  */
-import type { BulkResponse } from "@portico/contract/data/Item"
+import { encoded } from "@portico/contract/Codec"
+import type { BulkResponse, ItemDraft } from "@portico/contract/data/Item"
 import * as Endpoints from "@portico/contract/codecs/data/Calls"
 import type { DataCall, RequestOf } from "@portico/contract/Call"
 import type { Code as WdeCode } from "@portico/contract/Wde"
@@ -184,18 +185,18 @@ const make = Effect.gen(function* () {
       const isInsert = kind === "insert"
       const isUpdate = kind === "update"
       const around = [...optionProblems, ...checkCollection(dataCollectionId)]
-      const written = yield* writeAll<Found | "WDE0001">(collection, items, isUpdate, {
+      const { items: written, oddNames } = yield* writeAll<Found | "WDE0001">(collection, items, isUpdate, {
         before: isInsert ? [] : around,
         after: isInsert ? around : [],
         options
       })
-      if (!isUpdate) yield* warnOfOddNames(written)
+      if (!isUpdate) yield* warnOfOddNames(oddNames)
       const dataItems = written.map((data) =>
         draftOf(options?.clientId === true && data["_id"] === undefined ? { ...data, _id: uuidV4Unsafe() } : data)
       )
       const payload = {
         dataCollectionId,
-        dataItems,
+        dataItems: encoded<ReadonlyArray<ItemDraft>>(dataItems),
         ...Options.common(options, settings),
         ...(isUpdate ? Options.conditional(options) : {})
       }

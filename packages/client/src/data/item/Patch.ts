@@ -22,7 +22,6 @@ import type { Data } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"
 import * as Pipeable from "effect/Pipeable"
 import { hasProperty } from "effect/Predicate"
-import { checkValue } from "../call/internal/Checks.ts"
 import type { AnyUse } from "../call/internal/Field.ts"
 import type {
   Brand,
@@ -35,6 +34,7 @@ import type {
   UseIn,
   ValueFor
 } from "../call/internal/FieldNames.ts"
+import { checkValue } from "../call/internal/JsonData.ts"
 import { below, type Problem, problem } from "../call/internal/Problem.ts"
 import type { PatchCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"

@@ -4,9 +4,11 @@
  *
  * @since 0.1.0
  */
+import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
+import type * as Fiber from "effect/Fiber"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as HttpClient from "effect/http/HttpClient"
 import * as HttpClientRequest from "effect/http/HttpClientRequest"
@@ -101,32 +103,50 @@ const responseOf = ({ headers, status, statusText }: Response, text: string): Ht
   text
 })
 
-// `Effect.timeoutOrElse` races two fibers. This starts only one, for the timer, so that a test's clock still controls the
-// timeout.
 const promiseWithin = <A>(timeout: number, start: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, Unreachable> =>
-  Effect.withFiber(({ context }) =>
+  Effect.withFiber((fiber) =>
     Effect.callback((resume) => {
       const controller = new AbortController()
-      const timer = Effect.runForkWith(context)(Effect.sleep(timeout))
-      const end = (result: Effect.Effect<A, Unreachable>) => {
-        timer.interruptUnsafe()
-        resume(result)
-      }
-      timer.addObserver((exit) => {
-        if (Exit.isFailure(exit)) return
+      const stopTimer = startTimer(fiber, timeout, () => {
         controller.abort()
         resume(Effect.fail(timedOut(timeout)))
       })
+      const end = (result: Effect.Effect<A, Unreachable>) => {
+        stopTimer()
+        resume(result)
+      }
       start(controller.signal).then(
         (value) => end(Effect.succeed(value)),
         (cause: unknown) => end(Effect.fail(new Unreachable({ cause })))
       )
       return Effect.sync(() => {
-        timer.interruptUnsafe()
+        stopTimer()
         controller.abort()
       })
     })
   )
+
+/**
+ * Runs a function after a time of the fiber's clock. Returns a function that stops the timer.
+ *
+ * `Effect.timeoutOrElse` races two fibers. Even one fiber that sleeps takes a tenth of the processor time of a call,
+ * so only programs with a clock of their own start it, such as tests, and times that `setTimeout` cannot wait for.
+ */
+const startTimer = (
+  { context }: Fiber.Fiber<unknown, unknown>,
+  milliseconds: number,
+  expire: () => void
+): (() => void) => {
+  if (Context.getOrUndefined(context, Clock.Clock) === undefined && milliseconds < 2 ** 31) {
+    const timer = setTimeout(expire, milliseconds)
+    return () => clearTimeout(timer)
+  }
+  const sleeping = Effect.runForkWith(context)(Effect.sleep(milliseconds))
+  sleeping.addObserver((exit) => {
+    if (Exit.isSuccess(exit)) expire()
+  })
+  return () => sleeping.interruptUnsafe()
+}
 
 const timedOut = (timeout: number): Unreachable =>
   new Unreachable({ cause: new Error(`No response within ${timeout} ms.`) })

@@ -157,9 +157,3 @@ describe("checkLimit and checkSkip", () => {
     assert.deepStrictEqual(codes(Checks.checkSkip(skip)), expected)
   })
 })
-
-it("findOddNames returns the field names that a filter cannot contain, at any depth", () => {
-  const item = { $where: 1, a: { "b.c": 1, d: [{ $e: 1 }] }, fine: 1 }
-
-  assert.deepStrictEqual(Checks.findOddNames(item), ["$where", "a.b.c", "a.d.0.$e"])
-})

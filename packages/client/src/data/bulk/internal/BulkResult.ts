@@ -125,7 +125,9 @@ const statuses: ReadonlyMap<string, Status> = new Map([
 ])
 
 const sum = <Input>(outcomes: ReadonlyArray<Outcome<Input>>): BulkResult<Input> => {
-  const of = (status: Status) => outcomes.filter((outcome) => outcome.status === status)
+  const byStatus: Partial<Record<Status, Array<Outcome<Input>>>> = {}
+  for (const outcome of outcomes) (byStatus[outcome.status] ??= []).push(outcome)
+  const of = (status: Status) => byStatus[status] ?? []
   const idsOf = (outcomes: ReadonlyArray<Outcome>) => outcomes.flatMap(({ id }) => (id === undefined ? [] : [id]))
   const inserted = of("inserted")
   const updated = of("updated")

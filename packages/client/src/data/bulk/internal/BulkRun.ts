@@ -125,13 +125,13 @@ export const run = <A, E, R, R2>(
         // An id that this bulk generated can only exist because an earlier attempt sent the item, so the item counts as
         // inserted.
         const isOurs = made.delete(index) && (status === "skipped" || status === "updated")
-        return {
+        const outcome: Outcome<A> = {
           index,
           id: id ?? operation.idOf(value),
           status: isOurs ? "inserted" : status,
-          ...(action === undefined ? {} : { action }),
           error: error && at(error, value, index)
         }
+        return action === undefined ? outcome : { ...outcome, action }
       }
 
       const failed = (entry: ChunkItem<A>, status: "failed" | "unknown", error: DataError | undefined): Outcome<A> =>
@@ -139,13 +139,14 @@ export const run = <A, E, R, R2>(
 
       const send = (chunk: Chunk<A>): Effect.Effect<Sent<A>, never, R> =>
         operation.send(chunk.map(({ value }) => value)).pipe(
-          Effect.map(({ outcomes }) => ({
-            outcomes: outcomes.flatMap((outcome) => {
+          Effect.map(({ outcomes }) => {
+            const emitted: Array<Outcome<A>> = []
+            for (const outcome of outcomes) {
               const entry = chunk[outcome.index]
-              return entry === undefined ? [] : [outcomeOf(entry, outcome)]
-            }),
-            left: []
-          })),
+              if (entry !== undefined) emitted.push(outcomeOf(entry, outcome))
+            }
+            return { outcomes: emitted, left: [] }
+          }),
           Effect.catch((error) => sendLess(chunk, error))
         )
 

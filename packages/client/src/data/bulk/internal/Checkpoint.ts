@@ -77,8 +77,15 @@ export const without = (ranges: ReadonlyArray<Range>, indexes: ReadonlyArray<num
     ranges
   )
 
-const rangesOf = (indexes: ReadonlyArray<number>): ReadonlyArray<Range> =>
-  join(indexes.map((index) => [index, index + 1]))
+const rangesOf = (indexes: ReadonlyArray<number>): ReadonlyArray<Range> => {
+  const ranges: Array<[from: number, to: number]> = []
+  for (const index of indexes) {
+    const last = ranges.at(-1)
+    if (last?.[1] === index) last[1]++
+    else ranges.push([index, index + 1])
+  }
+  return join(ranges)
+}
 
 const join = (ranges: ReadonlyArray<Range>): ReadonlyArray<Range> => {
   const joined: Array<Range> = []

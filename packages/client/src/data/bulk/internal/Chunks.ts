@@ -36,24 +36,24 @@ interface Open<A> {
 export const split =
   <A>({ overhead, prepare, size }: Cut<A>) =>
   <E, R>(items: Stream.Stream<A, E, R>): Stream.Stream<Chunk<A>, E, R> =>
-    Stream.mapAccum(
+    Stream.mapAccumArray(
       items,
       (): Open<A> => ({ index: 0, bytes: 0, entries: [] }),
-      (open, value) => {
-        const entry = prepare(value, open.index++)
-        if (entry === undefined) return [open, none]
-        const bytes = overhead + bytesOf(entry.value)
+      (open, values) => {
         const full: Array<Chunk<A>> = []
-        if (open.entries.length > 0 && open.bytes + bytes > maximumChunkBytes) full.push(close(open))
-        open.entries.push(entry)
-        open.bytes += bytes
-        if (open.entries.length >= Math.min(size, maximumItemsPerRequest)) full.push(close(open))
+        for (const value of values) {
+          const entry = prepare(value, open.index++)
+          if (entry === undefined) continue
+          const bytes = overhead + bytesOf(entry.value)
+          if (open.entries.length > 0 && open.bytes + bytes > maximumChunkBytes) full.push(close(open))
+          open.entries.push(entry)
+          open.bytes += bytes
+          if (open.entries.length >= Math.min(size, maximumItemsPerRequest)) full.push(close(open))
+        }
         return [open, full]
       },
-      { onHalt: ({ entries }) => (entries.length > 0 ? [entries] : none) }
+      { onHalt: ({ entries }) => (entries.length > 0 ? [entries] : []) }
     )
-
-const none: ReadonlyArray<never> = []
 
 const close = <A>(open: Open<A>): Chunk<A> => {
   const { entries } = open

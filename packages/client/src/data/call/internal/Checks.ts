@@ -7,7 +7,8 @@
 import { Environment } from "@portico/contract/data/Enums"
 import * as Limits from "@portico/contract/Limits"
 import { received } from "@portico/contract/Wde"
-import { isPlainObject, maximumDepth } from "@portico/contract/WireDate"
+import { isPlainObject } from "@portico/contract/WireDate"
+import { checkValue, encodeData, type Findings, noFindings, notCarried } from "./JsonData.ts"
 import { type Code, type Path, type Problem, problem } from "./Problem.ts"
 import type { BulkItemCode, FieldNameCode, ItemCode } from "./ProblemCodes.ts"
 
@@ -29,21 +30,35 @@ export const checkId = (id: unknown): Problems<"WDE0002"> =>
  */
 export const checkItem = (item: unknown, needsId: boolean): Problems<ItemCode> => {
   if (!isPlainObject(item)) return [notCarried(item, ["item"])]
-  return isIdentified(item, needsId)
-    ? checkData(item, ["item"])
-    : [problem("WDE0007", { received: received(item["_id"]) }, ["item", "_id"]), ...checkData(item, ["item"])]
+  const found = noFindings<ItemCode>()
+  if (!isIdentified(item, needsId)) {
+    found.problems.push(problem("WDE0007", { received: received(item["_id"]) }, ["item", "_id"]))
+  }
+  encodeData(item, ["item"], found)
+  return found.problems
 }
 
-/** Checks an item of a bulk call. Same as `checkItem`, but with the code WDE0005 and the item's index. */
-export const checkBulkItem = (item: unknown, needsId: boolean, index: number): Problems<BulkItemCode> => {
+/**
+ * Checks an item of a bulk call, and returns it as JSON. Same as `checkItem`, but with the code WDE0005 and the item's
+ * index. One walk checks the item and encodes its dates.
+ */
+export const encodeBulkItem = <C extends Code>(
+  item: unknown,
+  needsId: boolean,
+  index: number,
+  found: Findings<C | BulkItemCode>
+): unknown => {
   const path = ["items", index]
-  const misfit = (value: unknown, path: Path) =>
-    problem("WDE0005", { received: received(value), index: `index ${index}` }, path)
-  if (!isPlainObject(item)) return [misfit(item, path)]
-  return isIdentified(item, needsId)
-    ? checkData(item, path)
-    : [misfit(item["_id"], [...path, "_id"]), ...checkData(item, path)]
+  if (!isPlainObject(item)) {
+    found.problems.push(misfit(item, path, index))
+    return item
+  }
+  if (!isIdentified(item, needsId)) found.problems.push(misfit(item["_id"], [...path, "_id"], index))
+  return encodeData(item, path, found)
 }
+
+const misfit = (value: unknown, path: Path, index: number): Problem<"WDE0005"> =>
+  problem("WDE0005", { received: received(value), index: `index ${index}` }, path)
 
 /** Checks the items of a bulk call: an array of at most 1000. */
 export const checkItems = (items: unknown): Problems<BulkItemCode> =>
@@ -166,26 +181,6 @@ export const checkField = (name: unknown, method: string): Problems<FieldNameCod
       ? [problem("WDE0094", { parameter: `A field of ${method}`, received: received(name) }, [method])]
       : none
 
-/**
- * Returns the paths of an item's field names that start with `$` or contain a dot. These are stored unchanged, but a
- * filter cannot name them.
- */
-export const findOddNames = (value: unknown, path: string = "", found: Array<string> = []): ReadonlyArray<string> => {
-  if (Array.isArray(value)) {
-    for (const [index, element] of value.entries())
-      if (isNested(element)) findOddNames(element, `${path}${index}.`, found)
-  } else if (isPlainObject(value)) {
-    for (const key of Object.keys(value)) {
-      if (key.startsWith("$") || key.includes(".")) found.push(path + key)
-      const part = value[key]
-      if (isNested(part)) findOddNames(part, `${path}${key}.`, found)
-    }
-  }
-  return found
-}
-
-const isNested = (value: unknown): boolean => Array.isArray(value) || isPlainObject(value)
-
 // A lone surrogate has no UTF-8 form, so a URL cannot contain it.
 const isName = (text: unknown): text is string => typeof text === "string" && text !== "" && text.isWellFormed()
 
@@ -205,70 +200,6 @@ const isIncludes = (includes: unknown): boolean =>
       isName(include["field"]) &&
       (include["limit"] == null || checkLimit(include["limit"]).length === 0)
   )
-
-const checkData = (data: Readonly<Record<string, unknown>>, path: Path): Problems<"WDE0004"> => {
-  const found: Array<Problem<"WDE0004">> = []
-  const place = [...path]
-  for (const key of Object.keys(data)) {
-    if (key === "_id") continue
-    place.push(key)
-    collect(data[key], place, [], found)
-    place.pop()
-  }
-  return found
-}
-
-/**
- * Finds values that JSON would drop or change silently: anything other than strings, finite numbers, booleans, `null`,
- * valid dates, and arrays and plain objects of these. Also finds cycles and excessive nesting.
- */
-export const checkValue = (value: unknown, path: Path): Problems<"WDE0004"> => {
-  const found: Array<Problem<"WDE0004">> = []
-  collect(value, [...path], [], found)
-  return found
-}
-
-// Mutates `path` and `around` during the walk and restores them before it returns.
-const collect = (
-  value: unknown,
-  path: Array<string | number>,
-  around: Array<object>,
-  found: Array<Problem<"WDE0004">>
-): void => {
-  const lost = (path: Path, why?: string) => void found.push(notCarried(value, [...path], why))
-  switch (typeof value) {
-    case "string":
-    case "boolean":
-      return
-    case "number":
-      return Number.isFinite(value) ? undefined : lost(path)
-    case "undefined":
-      // JSON omits a key whose value is undefined, but turns an undefined array element into null.
-      return typeof path.at(-1) === "number" ? lost(path) : undefined
-    case "object": {
-      if (value === null) return
-      if (value instanceof Date) return Number.isNaN(value.getTime()) ? lost(path) : undefined
-      if (around.includes(value)) return lost(path, " with a circular reference")
-      if (around.length >= maximumDepth) return lost(path.slice(0, 3), " nested too deeply")
-      const isArray = Array.isArray(value)
-      if (!isArray && !isPlainObject(value)) return lost(path)
-      around.push(value)
-      // `keys()` of an array includes gaps, which `Object.keys` skips.
-      for (const key of isArray ? value.keys() : Object.keys(value)) {
-        path.push(key)
-        collect((value as Readonly<Record<string | number, unknown>>)[key], path, around, found)
-        path.pop()
-      }
-      around.pop()
-      return
-    }
-    default:
-      return lost(path)
-  }
-}
-
-const notCarried = (value: unknown, path: Path, why = ""): Problem<"WDE0004"> =>
-  problem("WDE0004", { received: `${received(value)}${why}${path.length > 1 ? ` at ${path.join(".")}` : ""}` }, path)
 
 const badOption = (option: string, expected: string, value: unknown, path: Path): Problem<"WDE0018"> =>
   problem("WDE0018", { option, expected, received: received(value) }, ["options", ...path])

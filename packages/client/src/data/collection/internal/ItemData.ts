@@ -17,9 +17,10 @@ import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 import { InvalidArgument } from "../../../transport/Failure.ts"
 import { logWarning } from "../../../transport/internal/Log.ts"
-import { checkBulkItem, checkItem, checkItems, findOddNames } from "../../call/internal/Checks.ts"
+import { checkItem, checkItems, encodeBulkItem } from "../../call/internal/Checks.ts"
+import { noFindings } from "../../call/internal/JsonData.ts"
 import { type Argument, type DataOf, decoder, encode, idOf, isTyped, type Item } from "../Collection.ts"
-import { type Code, type Problem, refuse } from "../../call/internal/Problem.ts"
+import { type Code, type Path, type Problem, refuse } from "../../call/internal/Problem.ts"
 import type { BulkItemCode, ItemCode } from "../../call/internal/ProblemCodes.ts"
 import { type Decoding, mismatch, type PageItems } from "./PageItems.ts"
 
@@ -83,28 +84,37 @@ export const write = <C extends Code>(
   )
 }
 
-/** Checks and encodes the items of a bulk call. Problems and violations include the index of their item. */
+/** The items of a bulk call as JSON, and the paths of field names that a filter cannot name. */
+interface Written {
+  readonly items: ReadonlyArray<Data>
+  readonly oddNames: ReadonlyArray<Path>
+}
+
+/**
+ * Checks the items of a bulk call and encodes them as JSON, with encoded dates. Problems and violations include the
+ * index of their item.
+ */
 export const writeAll = <C extends Code>(
   collection: Argument,
   values: unknown,
   needsId: boolean,
   { after, before, options }: Around<C>
-): Effect.Effect<ReadonlyArray<Data>, Wde.Found<C | BulkItemCode> | Misfit> => {
-  const problems: Array<Problem<C | BulkItemCode>> = [...before, ...checkItems(values)]
+): Effect.Effect<Written, Wde.Found<C | BulkItemCode> | Misfit> => {
+  const found = noFindings<C | BulkItemCode>()
+  found.problems.push(...before, ...checkItems(values))
   const violations: Array<FieldViolation> = []
-  const written: Array<Data> = []
+  const items: Array<Data> = []
   if (Array.isArray(values) && values.length <= maximumItemsPerRequest) {
-    for (const [index, value] of (values as ReadonlyArray<unknown>).entries()) {
-      const encoded = encodeAny(collection, value)
-      if (Exit.isSuccess(encoded)) {
-        problems.push(...checkBulkItem(encoded.value, needsId, index))
-        written.push(encoded.value as Data)
-      } else violations.push(...violationsOf(collection, encoded, `items.${index}.`))
+    for (let index = 0; index < values.length; index++) {
+      const encoded = encodeAny(collection, values[index])
+      if (Exit.isSuccess(encoded)) items.push(encodeBulkItem(encoded.value, needsId, index, found) as Data)
+      else violations.push(...violationsOf(collection, encoded, `items.${index}.`))
     }
   }
+  const oddNames = found.oddNames.map(([, ...path]) => path)
   return Effect.andThen(
-    refuse<C | BulkItemCode>([...problems, ...after], options),
-    violations.length > 0 ? Effect.fail(misfit(violations)) : Effect.succeed(written)
+    refuse<C | BulkItemCode>([...found.problems, ...after], options),
+    violations.length > 0 ? Effect.fail(misfit(violations)) : Effect.succeed({ items, oddNames })
   )
 }
 
@@ -113,20 +123,23 @@ const opaque = [Date, Map, Set, Promise]
 
 // Any other object is an item. The own enumerable properties of a class instance are sent.
 const encodeAny = (collection: Argument, value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
+  isPlainObject(value) || isInstance(value)
+    ? encode(collection, isPlainObject(value) ? value : { ...value })
+    : Exit.succeed(value)
+
+const isInstance = (value: unknown): value is object =>
   typeof value === "object" &&
   value !== null &&
   !Array.isArray(value) &&
   !opaque.some((constructor) => value instanceof constructor)
-    ? encode(collection, isPlainObject(value) ? value : { ...value })
-    : Exit.succeed(value)
 
 /** Logs a warning about field names that a filter cannot name (data.md §5). */
-export const warnOfOddNames = (data: unknown): Effect.Effect<void> => {
-  const names = findOddNames(data)
-  return names.length === 0
+export const warnOfOddNames = (names: ReadonlyArray<Path>): Effect.Effect<void> =>
+  names.length === 0
     ? Effect.void
-    : logWarning(`Field names that start with $ or contain a dot cannot be used in filters: ${names.join(", ")}`)
-}
+    : logWarning(
+        `Field names that start with $ or contain a dot cannot be used in filters: ${names.map((path) => path.join(".")).join(", ")}`
+      )
 
 /** Returns the data as an item, with the `_id` also as the item's `id`. */
 export const draftOf = (data: Data): ItemDraft =>

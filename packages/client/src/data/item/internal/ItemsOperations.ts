@@ -12,6 +12,7 @@ import { Settings } from "../../../transport/Settings.ts"
 import { Transport } from "../../../transport/Transport.ts"
 import { failureOfCall } from "../../call/Failure.ts"
 import { checkCollection, checkId, checkOptions } from "../../call/internal/Checks.ts"
+import { findOddNames } from "../../call/internal/JsonData.ts"
 import { refuse } from "../../call/internal/Problem.ts"
 import { insertWithRetry } from "../../call/internal/WriteRetry.ts"
 import { type Argument, type DraftOf, idOf, type ReplacementOf } from "../../collection/Collection.ts"
@@ -76,7 +77,7 @@ export const make = Effect.gen(function* () {
       after: checkOptions(options),
       options
     })
-    yield* warnOfOddNames(written)
+    yield* warnOfOddNames(findOddNames(written))
     const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
     const dataItem = draftOf({ ...written, ...madeId })
     const payload = { dataCollectionId, dataItem, ...Options.writing(options, settings) }
