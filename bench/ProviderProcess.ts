@@ -1,7 +1,7 @@
-/** A provider in its own process, started like `portico provider`. */
+/** A provider in its own process, started with the published command `portico`. */
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { join } from "node:path"
+import { bundleCommand, command } from "../scripts/command.mjs"
 import { node, root } from "../scripts/root.mjs"
 
 /** A running provider. */
@@ -20,11 +20,14 @@ export type Place = { readonly folder: string } | { readonly url: string }
  * Starts a provider in open mode on a free port, with its embedded database or a Postgres server. `options` are further
  * options of the command.
  */
-export const start = (place: Place, options: ReadonlyArray<string> = []): Promise<ProviderProcess> => {
+export const start = async (place: Place, options: ReadonlyArray<string> = []): Promise<ProviderProcess> => {
+  await (bundled ??= bundleCommand())
   const data = "folder" in place ? ["--data", place.folder] : []
-  const command = [join(root, "packages/provider/src/bin.ts"), "provider", "--open", "--port", "0", ...data, ...options]
-  return launch(command, "url" in place ? { DATABASE_URL: place.url } : {})
+  const program = [command, "provider", "--open", "--port", "0", ...data, ...options]
+  return launch(program, "url" in place ? { DATABASE_URL: place.url } : {})
 }
+
+let bundled: Promise<void> | undefined
 
 /** Starts a program that prints the address on which it listens. */
 export const launch = async (

@@ -7,7 +7,8 @@ import { root } from "./root.mjs"
 
 /** Removes the output of deleted modules, which would otherwise be published. */
 const removeOrphans = () => {
-  for (const file of globSync("packages/*/dist/**/*.{js,d.ts}", { cwd: root })) {
+  const bundled = "packages/provider/dist/command/**"
+  for (const file of globSync("packages/*/dist/**/*.{js,d.ts}", { cwd: root, exclude: [bundled] })) {
     const module = file.replace(/([\\/])dist([\\/])/, "$1src$2").replace(/(\.css)?(\.d\.ts|\.js)$/, "$1")
     const sources = module.endsWith(".css") ? [module] : [`${module}.ts`, `${module}.tsx`]
     if (!sources.some((source) => existsSync(join(root, source)))) rmSync(join(root, file))

@@ -4,6 +4,7 @@
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { bundleCommand } from "./command.mjs"
 import { finishDist } from "./dist.mjs"
 import { test } from "./outside/example.mjs"
 import { projects } from "./outside/project.mjs"
@@ -43,6 +44,7 @@ try {
   if (!existsSync(join(root, "packages/client/dist/index.js")))
     await run(process.execPath, [join(root, "scripts/tsc.mjs"), "-b"])
   finishDist()
+  await bundleCommand()
   await pack()
   cpSync(join(root, "examples/seed.json"), join(folder, "seed.json"))
   // A project waits for the registry, its servers and the browser half of the time, so two are tested at once.

@@ -3,6 +3,7 @@
 import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
+import { bundleCommand } from "./command.mjs"
 import { finishDist } from "./dist.mjs"
 import { out, pack, packages, pinned, run, tarballs } from "./pack.mjs"
 import { bin, node, pnpm, root } from "./root.mjs"
@@ -96,6 +97,7 @@ const consume = async () => {
     compilerOptions: { ...strict, declaration: true, lib: ["ES2024", "DOM", "DOM.Iterable"], types: ["node"] },
     include: ["types.ts"]
   })
+  await run(process.execPath, [join(project, "node_modules/@portico/provider/dist/bin.js"), "--version"])
   await run(bin("tsc"), ["-p", project])
   // Compiled separately, so that TypeScript can name types only through the imports of this program.
   cpSync(join(root, "tests/packages/inferred.tsx"), join(project, "inferred.tsx"))
@@ -106,6 +108,7 @@ const consume = async () => {
 
 try {
   finishDist()
+  await bundleCommand()
   await pack()
   const [, count] = await Promise.all([check(), consume()])
   console.log(`${packages.length} packages with ${count} entry points install, load and type-check.`)

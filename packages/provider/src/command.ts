@@ -231,7 +231,7 @@ const firstSentence = (cause: unknown): string => {
 
 const version = (): string => {
   const manifest: { readonly version: string } = JSON.parse(
-    readFileSync(new URL("../package.json", import.meta.url), "utf8")
+    readFileSync(new URL("../package.json", import.meta.resolve("@portico/provider")), "utf8")
   )
   return manifest.version
 }

@@ -40,7 +40,7 @@ export const statements: ReadonlyArray<string> = [
 ]
 
 const path = async (): Promise<string> => {
-  const manifest = new URL("../package.json", import.meta.resolve("@electric-sql/pglite"))
-  const { version }: { readonly version: string } = JSON.parse(await readFile(manifest, "utf8"))
-  return join(fileURLToPath(new URL("../../../node_modules/.cache", import.meta.url)), `pglite-${version}-small`)
+  const pglite = new URL("../", import.meta.resolve("@electric-sql/pglite"))
+  const { version }: { readonly version: string } = JSON.parse(await readFile(new URL("package.json", pglite), "utf8"))
+  return fileURLToPath(new URL(`../../.cache/pglite-${version}-small`, pglite))
 }
