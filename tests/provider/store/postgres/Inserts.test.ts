@@ -15,7 +15,7 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
     const test = (title: string, run: Effect.Effect<unknown, unknown, Place | Scope.Scope>) =>
       it.live(title, () => Effect.provide(Effect.scoped(run), connection()), 120_000)
 
-    /** Opens a store, and records the texts of its statements that insert many items without a check for conflicts. */
+    /** Opens a store, and records its statements that insert many items without a check for conflicts. */
     const recording = Effect.gen(function* () {
       const sql = yield* SqlClient.SqlClient
       const texts: Array<string> = []
