@@ -71,6 +71,8 @@ const isUnion = ({ name, part }: Source): boolean =>
 const isResponse = ({ module, name, part }: Source): boolean =>
   part === "response" || module === "Refusal" || name === "TokenResponse"
 const isRequest = ({ part }: Source): boolean => part === "request"
+/** Whether the provider encodes its responses with the codec, too. */
+const isBulk = ({ name }: Source): boolean => name.startsWith("bulk")
 
 const withoutReason = (result: unknown): unknown =>
   typeof result === "object" && result !== null && "mismatch" in result ? "mismatch" : result
@@ -97,7 +99,7 @@ describe("a compiled codec", () => {
           `decoding ${inspect(json, { depth: null })}`
         )
         seen.add(expected._tag)
-        if (Exit.isFailure(expected) || isResponse(source)) continue
+        if (Exit.isFailure(expected) || (isResponse(source) && !isBulk(source))) continue
         const value = random() < 0.6 ? nearMiss(expected.value, random, false) : expected.value
         assert.deepStrictEqual(
           encodes(ofCodec(codec.encode(value))),

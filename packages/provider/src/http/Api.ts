@@ -3,6 +3,9 @@
  *
  * @since 0.1.0
  */
+import type { Call as CompiledCall } from "@portico/contract/Call"
+import { isMismatch } from "@portico/contract/Codec"
+import * as Calls from "@portico/contract/codecs/data/Calls"
 import type * as Endpoint from "@portico/contract/Endpoint"
 import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Effect from "effect/Effect"
@@ -91,7 +94,17 @@ interface Codec {
 
 const codecs = new Map<Endpoint.Endpoint, Codec>()
 
-const codecOf = ({ row }: Route): Codec => {
+// The codecs of bulk calls that are compiled for clients. They accept the same payloads as the schemas, in a fifth of the
+// time and with less garbage.
+const compiled: Readonly<Record<string, CompiledCall>> = {
+  bulkInsert: Calls.bulkInsert,
+  bulkPatch: Calls.bulkPatch,
+  bulkRemove: Calls.bulkRemove,
+  bulkSave: Calls.bulkSave,
+  bulkUpdate: Calls.bulkUpdate
+}
+
+const codecOf = ({ api, key, row }: Route): Codec => {
   const known = codecs.get(row)
   if (known !== undefined) return known
   const all = { errors: "all" } as const
@@ -100,14 +113,28 @@ const codecOf = ({ row }: Route): Codec => {
   // their values.
   const texts = row.method === "GET" ? Schema.decodeUnknownEffect(Schema.toCodecStringTree(row.request), all) : json
   const encode = Schema.encodeUnknownEffect(row.response)
-  const codec: Codec = {
+  const bySchema: Codec = {
     decode: (payload, flat) => (flat ? texts(payload) : json(payload)),
     // A response that does not match its schema is a defect of the provider.
     encode: (value) => Effect.orDie(encode(value))
   }
+  const call = api === "data" && Object.hasOwn(compiled, key) ? compiled[key] : undefined
+  const codec = call === undefined ? bySchema : withCompiled(call, bySchema)
   codecs.set(row, codec)
   return codec
 }
+
+// A compiled codec reports only the first violation, so the schema decodes the payload again to report all of them.
+const withCompiled = ({ request, response }: CompiledCall, bySchema: Codec): Codec => ({
+  decode: (payload, flat) => {
+    const decoded = request.decode(payload)
+    return isMismatch(decoded) ? bySchema.decode(payload, flat) : Effect.succeed(decoded)
+  },
+  encode: (value) => {
+    const encoded = response.encode(value)
+    return isMismatch(encoded) ? bySchema.encode(value) : Effect.succeed(encoded)
+  }
+})
 
 const violationsOf = (issue: SchemaIssue.Issue): ReadonlyArray<FieldViolation> =>
   format(issue).issues.map(({ message, path = [] }) => ({

@@ -70,6 +70,22 @@ describe("JSON in pieces", () => {
     assert.deepStrictEqual(parse(json, 1), { _tag: "Malformed" })
   })
 
+  it("is parsed alike without pauses", () => {
+    const random = new Random(3)
+    for (let run = 0; run < 10_000; run++) {
+      const json = text(random)
+      const place = random.below(json.length + 1)
+      const changed = random.pick([json, json.slice(0, place) + random.pick(inserted) + json.slice(place)])
+      const depth = random.below(7)
+
+      assert.deepStrictEqual(
+        JsonText.parseAtOnce(changed, depth),
+        Slices.finish(JsonText.parse(changed, depth)),
+        `${depth}: ${changed}`
+      )
+    }
+  })
+
   it("has the last value of a repeated name", () => {
     const json = '{"a":[1,2],"b":3,"a":{"c":4,"d":5}}'
 

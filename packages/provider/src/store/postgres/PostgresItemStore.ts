@@ -22,6 +22,7 @@ import * as Collections from "./Collections.ts"
 import * as Distinct from "./Distinct.ts"
 import { orReadFailure, orUnavailable, orWriteFailure, retryDeadlock } from "./Failures.ts"
 import * as Indexes from "./Indexes.ts"
+import * as Inserts from "./Inserts.ts"
 import * as SeedLoading from "./SeedLoading.ts"
 import { Database } from "./Connection.ts"
 import * as SqlDeadline from "./DeadlineSql.ts"
@@ -45,6 +46,7 @@ const make = Effect.gen(function* () {
   const words = yield* WordIndexing.make()
   const upkeep = yield* Upkeep.make(words.isOpen)
   const searches = yield* Searches.make(words)
+  const insert = Inserts.make(sql)
 
   // Continues work that the previous process did not finish.
   const settle = Effect.andThen(indexes.settle, words.resume)
@@ -180,9 +182,7 @@ const make = Effect.gen(function* () {
           found,
           documents,
           (table, all) =>
-            WriteBatches.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) =>
-              Writes.insert(sql, table, round)
-            ),
+            WriteBatches.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) => insert(table, round)),
           (added) => documents.filter((_, index) => added[index] === true)
         )
       ),

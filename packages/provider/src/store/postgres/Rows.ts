@@ -6,7 +6,8 @@
 import * as Option from "effect/Option"
 import * as Document from "../../engine/collection/Document.ts"
 import { at, isObject, type Json, type JsonObject, path } from "../../engine/value/Json.ts"
-import { stored } from "./SqlText.ts"
+import { type Parameters, stored } from "./SqlText.ts"
+import type { Table } from "./Table.ts"
 
 /** The columns of a row that are read. */
 export interface Row {
@@ -48,3 +49,50 @@ export const arraysIn = (
     const names = path(name)
     return documents.some(({ data }) => Array.isArray(at(data, names)))
   })
+
+/**
+ * Compiles a query that returns documents as rows. JSON is sent as strings, which is the cheapest form for both sides.
+ * The own fields of a document are sent without the opening brace.
+ */
+export const given = (
+  given: ReadonlyArray<Document.Document>,
+  parameters: Parameters,
+  { collection }: Table
+): string => {
+  // Rows are written in id order, so that concurrent writes cannot deadlock. With a unique index the given order stays,
+  // because the first of two documents with the same value must be stored.
+  const documents = collection.indexes.some(({ unique }) => unique === true) ? given : given.toSorted(byId)
+  const ids = parameters.textArray(documents.map(({ id }) => id))
+  const owns = parameters.textArray(documents.map(({ data }) => JSON.stringify(Document.ownFields(data)).slice(1)))
+  const [first] = documents
+  // New documents usually have the same system fields, except their ids. These fields are then sent only once.
+  if (first !== undefined && documents.every(({ data }) => hasSystemFieldsOf(first.data, data))) {
+    const shared = parameters.text(`,${JSON.stringify(systemFieldsOf(first.data)).slice(1, -1)}`)
+    return select(`'{"_id":' || to_json(id)::text || ${shared}`, `unnest(${ids}, ${owns}) AS document (id, own)`)
+  }
+  const heads = parameters.textArray(documents.map(headOf))
+  return select("head", `unnest(${ids}, ${owns}, ${heads}) AS document (id, own, head)`)
+}
+
+const select = (head: string, source: string): string =>
+  `SELECT id, (${head} || CASE own WHEN '}' THEN '' ELSE ',' END || own)::jsonb, ('{' || own)::json FROM ${source}`
+
+const byId = (left: Document.Document, right: Document.Document): number =>
+  left.id < right.id ? -1 : left.id > right.id ? 1 : 0
+
+const headOf = ({ data, id }: Document.Document): string =>
+  JSON.stringify({ _id: id, ...systemFieldsOf(data) }).slice(0, -1)
+
+const systemFieldsOf = ({ _createdDate, _ownerId, _updatedDate }: JsonObject) => ({
+  _createdDate,
+  _updatedDate,
+  _ownerId
+})
+
+const hasSystemFieldsOf = (data: JsonObject, other: JsonObject): boolean =>
+  data["_ownerId"] === other["_ownerId"] &&
+  isSameDate(data["_createdDate"], other["_createdDate"]) &&
+  isSameDate(data["_updatedDate"], other["_updatedDate"])
+
+const isSameDate = (left: Json | undefined, right: Json | undefined): boolean =>
+  isObject(left) && isObject(right) && left["$date"] === right["$date"]

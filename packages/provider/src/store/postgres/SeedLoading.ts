@@ -15,6 +15,7 @@ import type * as Collections from "./Collections.ts"
 import type * as Indexes from "./Indexes.ts"
 import * as References from "./References.ts"
 import type { Table } from "./Table.ts"
+import * as Inserts from "./Inserts.ts"
 import * as Writes from "./Writes.ts"
 
 /** The parts of the store that loading uses. */
@@ -84,7 +85,7 @@ export const make = ({ collections, indexes, ready, sql }: Parts) => {
       filled.push(content)
       for (let start = 0; start < documents.length; start += chunk) {
         const some = documents.slice(start, start + chunk)
-        yield* Writes.insert(sql, yield* ready(table, some), some)
+        yield* Inserts.insertNew(sql, yield* ready(table, some), some)
       }
       // Indexes of many documents are built after the transaction, so that the items can be read before that.
       const isLarge = documents.length > large

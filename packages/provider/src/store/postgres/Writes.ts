@@ -4,41 +4,17 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import { systemFields } from "@portico/contract/data/Item"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Deadline } from "../../engine/limits/Deadline.ts"
-import * as Document from "../../engine/collection/Document.ts"
+import type * as Document from "../../engine/collection/Document.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
-import type { JsonObject } from "../../engine/value/Json.ts"
 import type { Saved } from "../ItemStore.ts"
 import * as FilterSql from "./FilterSql.ts"
 import * as Rows from "./Rows.ts"
 import { isScalar, type Table } from "./Table.ts"
 import { Parameters, stored } from "./SqlText.ts"
-
-/** Adds documents with a new id and without repeated unique values. Returns for each whether it was added. */
-export const insert = Effect.fnUntraced(function* (
-  sql: SqlClient,
-  table: Table,
-  documents: ReadonlyArray<Document.Document>
-) {
-  if (documents.length === 0) return []
-  const parameters = new Parameters()
-  const rows = given(documents, parameters, table)
-  // Usually all ids are new, and the statement then returns no ids at all. Its text is the same for any number of
-  // documents, so that the driver prepares it once.
-  const [row] = yield* sql.unsafe<{ ids: ReadonlyArray<string> | null }>(
-    `WITH fresh AS (INSERT INTO ${table.name} (id, data, own) ${rows} ON CONFLICT DO NOTHING RETURNING id) ` +
-      `SELECT CASE WHEN count(*) < cardinality($1) THEN coalesce(array_agg(id), '{}') END AS ids FROM fresh`,
-    parameters.values
-  )
-  if (row?.ids === null) return documents.map(() => true)
-  const fresh = new Set(row?.ids)
-  // The first of several documents with the same id is stored.
-  return documents.map(({ id }) => fresh.delete(id))
-})
 
 /** Replaces documents that exist and match. */
 export const update = Effect.fnUntraced(function* (
@@ -52,7 +28,7 @@ export const update = Effect.fnUntraced(function* (
   const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row>(
     `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${preserved}, own = given.own ` +
-      `FROM (${given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
+      `FROM (${Rows.given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
       `AND ${FilterSql.condition(filter, isScalar(table), parameters)} RETURNING ${Rows.columns}`,
     parameters.values
   )
@@ -87,7 +63,7 @@ export const overwrite = Effect.fnUntraced(function* (
   const parameters = new Parameters()
   yield* sql.unsafe(
     `UPDATE ${table.name} AS ${stored} SET data = given.data, own = given.own ` +
-      `FROM (${given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id`,
+      `FROM (${Rows.given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id`,
     parameters.values
   )
 })
@@ -103,7 +79,7 @@ export const save = Effect.fnUntraced(function* (
   if (documents.length === 0) return []
   const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row & { readonly isNew: boolean }>(
-    `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${given(documents, parameters, table)} ` +
+    `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${Rows.given(documents, parameters, table)} ` +
       `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${preserved}, own = excluded.own ` +
       `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)} ` +
       `RETURNING ${Rows.columns}, ${stored}.xmax = 0 AS "isNew"`,
@@ -160,37 +136,6 @@ export const empty = Effect.fnUntraced(function* (
   if (truncated.length > 0) yield* sql.unsafe(`TRUNCATE ${truncated.join(", ")}`)
   if (swept.length > 0) yield* sql.unsafe(`WITH ${swept.join(", ")} SELECT`)
 })
-
-/**
- * Compiles a query that returns documents as rows. JSON is sent as strings, which is the cheapest form for both sides.
- * Each document has two: its system fields, and its own fields without the opening brace.
- */
-const given = (given: ReadonlyArray<Document.Document>, parameters: Parameters, { collection }: Table): string => {
-  // Rows are written in id order, so that concurrent writes cannot deadlock. With a unique index the given order stays,
-  // because the first of two documents with the same value must be stored.
-  const documents = collection.indexes.some(({ unique }) => unique === true) ? given : given.toSorted(byId)
-  const ids = parameters.textArray(documents.map(({ id }) => id))
-  const texts = documents.map(({ data }) => textsOf(data))
-  const heads = parameters.textArray(texts.map(({ head }) => head))
-  const owns = parameters.textArray(texts.map(({ own }) => own))
-  return (
-    `SELECT id, (head || own)::jsonb, ('{' || own)::json ` +
-    `FROM unnest(${ids}, ${heads}, ${owns}) AS document (id, head, own)`
-  )
-}
-
-const byId = (left: Document.Document, right: Document.Document): number =>
-  left.id < right.id ? -1 : left.id > right.id ? 1 : 0
-
-const textsOf = (data: JsonObject): { readonly head: string; readonly own: string } => {
-  const own = JSON.stringify(Document.ownFields(data)).slice(1)
-  const { _createdDate, _id, _ownerId, _updatedDate } = data
-  // A bulk insert runs this for each item, and this form takes half the time of one call per field.
-  const system = JSON.stringify({ _id, _createdDate, _updatedDate, _ownerId } satisfies SystemFields)
-  return { head: `${system.slice(0, -1)}${own === "}" ? "" : ","}`, own }
-}
-
-type SystemFields = Readonly<Record<(typeof systemFields)[number], unknown>>
 
 /** The fields that a replaced row preserves. */
 const preserved =
