@@ -58,15 +58,14 @@ export const layer = (
       const context = yield* Effect.context<IdentityStore | ItemStore | Secrets>()
       const hash = yield* IdentitySeed.rememberHashes()
 
-      const collections = seed.collections ?? []
-      const contentsFor = Effect.fnUntraced(function* (memberIds: ReadonlyMap<string, string>) {
+      const sow = Effect.fnUntraced(function* (mode: "keep" | "replace") {
+        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.load(seed, hash, mode)
+        const collections = seed.collections ?? []
         const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-        return yield* Effect.mapError(Effect.fromResult(ItemSeed.read(collections, { now, memberIds })), refused)
-      })
-
-      const keep = Effect.gen(function* () {
-        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.load(seed, hash, "keep")
-        const filled = new Set(yield* items.load(yield* contentsFor(idsByEmail), "keep"))
+        const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds: idsByEmail })).pipe(
+          Effect.mapError(refused)
+        )
+        const filled = new Set(yield* items.load(contents, mode))
         const { length: added } = collections.filter(({ id }) => filled.has(id))
         return {
           clients,
@@ -75,18 +74,11 @@ export const layer = (
           collectionsAdded: added,
           collectionsKept: collections.length - added
         } satisfies Seeded
-      })
-
-      // Members and items are in different databases if these are embedded, so both can be replaced at the same time.
-      const replace = Effect.gen(function* () {
-        const contents = yield* contentsFor(yield* IdentitySeed.idsOf(seed))
-        const identitiesToo = Effect.andThen(identities.clear, IdentitySeed.load(seed, hash, "replace"))
-        yield* Effect.all([identitiesToo, items.load(contents, "replace")], { concurrency: 2, discard: true })
-      })
+      }, Effect.provideContext(context))
 
       return {
-        sown: yield* Effect.provideContext(keep, context),
-        again: Effect.provideContext(replace, context)
+        sown: yield* sow("keep"),
+        again: Effect.asVoid(Effect.andThen(identities.clear, sow("replace")))
       }
     })
   )

@@ -86,40 +86,24 @@ export const load = Effect.fn("IdentitySeed.load")(function* (seed: Seed, hash: 
   } satisfies SeededIdentities
 })
 
-/** Returns the ids that new members of the seed have, by the address as written in the seed and by its normal form. */
-export const idsOf = Effect.fnUntraced(function* ({ members = [] }: Seed) {
-  const idsByEmail = new Map<string, string>()
-  for (const member of members) {
-    const email = yield* normalized(member.email)
-    const id = yield* idOf(email)
-    idsByEmail.set(email, id).set(member.email, id)
-  }
-  return idsByEmail
-})
-
-// Derived from the email address, so that references to the member stay valid after a reset.
-const idOf = (email: string) => Effect.map(digestOf(email), (digest) => digest.slice(0, 22))
-
-const normalized = (email: string) =>
-  Effect.fromOption(Email.normalize(email)).pipe(
-    Effect.mapError(
-      () => new SeedRefused({ description: `The member ${email} of the seed has no valid email address.` })
-    )
-  )
-
 const sowMember = Effect.fnUntraced(function* (
   { editor = false, email: text, factors = [], password, phone, profile = {}, resetRequired, status }: SeedMember,
   hash: Hash,
   mode: "keep" | "replace"
 ) {
   const store = yield* IdentityStore
-  const email = yield* normalized(text)
+  const email = yield* Effect.fromOption(Email.normalize(text)).pipe(
+    Effect.mapError(
+      () => new SeedRefused({ description: `The member ${text} of the seed has no valid email address.` })
+    )
+  )
   const existing = mode === "keep" ? yield* store.memberByEmail(email) : Option.none<Member>()
   if (Option.isSome(existing)) return { email, id: existing.value.id, isNew: false }
 
   const now = yield* Clock.currentTimeMillis
   const member: Member = {
-    id: yield* idOf(email),
+    // Derived from the email address, so that references to the member stay valid after a reset.
+    id: (yield* digestOf(email)).slice(0, 22),
     email,
     emailVerified: status !== "emailVerification",
     ...statusOf(status),
