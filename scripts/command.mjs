@@ -55,7 +55,7 @@ const packageOf = (path) => {
 /** @param {string} folder */
 const licenseOf = (folder) => {
   const { license, name, version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))
-  const [file] = globSync("{LICENSE,LICENCE,license}*", { cwd: folder })
+  const [file] = globSync("{LICENSE,license}*", { cwd: folder })
   if (file === undefined) throw new Error(`${name} has no license file, so it cannot be part of the bundled command.`)
   return `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), "utf8").trim()}\n`
 }

@@ -7,7 +7,7 @@
 import * as Effect from "effect/Effect"
 import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises"
-import { dirname, join } from "node:path"
+import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 
 /** Returns the folder of the template, and creates it if it does not exist. Returns undefined if that fails. */
