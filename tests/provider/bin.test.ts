@@ -1,7 +1,7 @@
 import { afterEach, assert, describe, it } from "@effect/vitest"
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -319,11 +319,12 @@ describe("portico provider", () => {
     const cwd = folder()
     writeFileSync(join(cwd, "hooks.mjs"), text)
 
-    const { code, sentence: written } = await refused(["provider", "--data", "memory", "--hooks", "hooks.mjs"], {}, cwd)
+    const { code, sentence: written } = await refused(["provider", "--hooks", "hooks.mjs"], {}, cwd)
 
     assert.strictEqual(code, 1)
     assert.match(written, sentence)
     assert.notInclude(written, "\n")
+    assert.isFalse(existsSync(join(cwd, ".portico")))
   })
 
   it.each([

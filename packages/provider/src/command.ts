@@ -9,15 +9,14 @@ import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
-import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import type * as Scope from "effect/Scope"
 import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { isLoopback } from "./engine/identity/Client.ts"
 import * as HooksFile from "./HooksFile.ts"
 import type * as MemoryStore from "./MemoryStore.ts"
 import type * as Provider from "./Provider.ts"
+import * as Opening from "./store/Opening.ts"
 import type { Store } from "./store/Store.ts"
 
 const help = `portico provider: runs a local provider of members and data collections.
@@ -120,7 +119,9 @@ const main = Effect.gen(function* () {
   const keyRotation = yield* daysOf(values["key-rotation"])
   const seed = values.seed === undefined ? undefined : yield* (yield* modules.seedFile).read(values.seed)
   const hooks = values.hooks === undefined ? undefined : yield* HooksFile.read(values.hooks)
-  const store = yield* openAhead(yield* storeOf(values.data, timeouts))
+  const chosen = yield* storeOf(values.data, timeouts)
+  // Hooks are created with the provider. If they are invalid, nothing is stored.
+  const store = hooks === undefined ? yield* Opening.ahead(chosen) : chosen
   const Provider = yield* modules.provider
   const NodeServer = yield* modules.nodeServer
   const tracing = hasCollector() ? (yield* modules.traceExport).layer : undefined
@@ -208,12 +209,6 @@ const storeOf = (data: string | undefined, timeouts: MemoryStore.Options): Effec
       : PostgresStore.make({ dataDir: data ?? "./.portico", ...timeouts })
   )
 }
-
-/** Opens a store now: its threads start while this one loads the rest of the code. Closes it with the scope. */
-const openAhead = Effect.fnUntraced(function* ({ layer }: Store): Effect.fn.Return<Store, never, Scope.Scope> {
-  const opening = yield* Effect.forkScoped(Layer.buildWithScope(layer, yield* Effect.scope))
-  return { layer: Layer.effectContext(Fiber.join(opening)) }
-})
 
 const summary = (sown: Provider.Seeded): string =>
   `seed: ${sown.clients} clients; ${sown.membersAdded} members added, ${sown.membersKept} unchanged; ` +
