@@ -14,6 +14,9 @@ useMemory()
 // Processes and threads that tests start run TypeScript. With this cache, Node removes its types only once.
 process.env["NODE_COMPILE_CACHE"] ??= fileURLToPath(new URL("node_modules/.cache/compiled", import.meta.url))
 
+// The provider sets this flag, and V8 reads compiled code from the cache only if it was written with the same flags.
+const execArgv = process.versions.v8.startsWith("13.") ? ["--wasm-wrapper-tiering-budget=2147483647"] : []
+
 const inChromium = (options: PlaywrightProviderOptions = {}) => ({
   enabled: true,
   headless: true,
@@ -68,6 +71,7 @@ const nodeWorkers = { maxWorkers: workers, sequence: { groupOrder: 2 } }
 export default defineConfig({
   test: {
     maxWorkers: storyWorkers,
+    execArgv,
     // These limits end what hangs. They check no duration, because the same test takes ten times as long on a busy
     // machine: `tests/expensive`, the timed tests and `bench/` do.
     testTimeout: 180_000,
