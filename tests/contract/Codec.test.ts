@@ -117,14 +117,22 @@ describe("encoded", () => {
   const { encode } = Codec.struct({ at: Codec.array(Codec.string), name: Codec.optional(Codec.string) })
 
   it("is encoded to its JSON without a check", () => {
-    const json: unknown = [1]
+    const json = [1]
 
     const result = encode({ name: "Emma", at: Codec.encoded<ReadonlyArray<string>>(json) })
 
     assert.deepStrictEqual<unknown>(result, { at: json, name: "Emma" })
   })
 
-  it("is not recognized by its shape", () => {
-    assert.isTrue(Codec.isMismatch(encode({ at: { json: ["a"] } })))
+  it("returns the same object, so that a transport can read the payload", () => {
+    const json = ["a"]
+
+    assert.strictEqual<unknown>(Codec.encoded<ReadonlyArray<string>>(json), json)
+  })
+
+  it("marks only this object", () => {
+    Codec.encoded([1])
+
+    assert.isTrue(Codec.isMismatch(encode({ at: [1] })))
   })
 })

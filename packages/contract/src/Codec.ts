@@ -48,20 +48,19 @@ export class Mismatch {
 /** Checks whether a codec returned a mismatch instead of a value. */
 export const isMismatch = (result: unknown): result is Mismatch => result instanceof Mismatch
 
-class Encoded {
-  readonly json: unknown
-
-  constructor(json: unknown) {
-    this.json = json
-  }
-}
+const encodedObjects = /* @__PURE__ */ new WeakSet<object>()
 
 /**
- * Returns a value for a key of a `struct` that the caller has already checked and encoded. The struct encodes it to
- * `json`, without a walk through it.
+ * Marks JSON that the caller has already checked and encoded, for a key of a `struct`. The struct then encodes it to
+ * itself, without a walk through it. Returns the same object, with the type that the key has before it is encoded.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the key, which hides the wrapper
-export const encoded = <Type>(json: unknown): Type => new Encoded(json) as Type
+// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the key
+export const encoded = <Type extends object>(json: object): Type => {
+  encodedObjects.add(json)
+  return json as Type
+}
+
+const isEncoded = (value: unknown): boolean => typeof value === "object" && value !== null && encodedObjects.has(value)
 
 const otherType = (expected: string): Mismatch => new Mismatch(`Expected ${expected}`, [], true)
 
@@ -310,7 +309,7 @@ const structOf = <K extends Keys>(keys: K, isOpen: boolean): Struct<K> => {
           if (missing === absent || direction === "encode") continue
           converted = missing.value
         } else {
-          converted = direction === "encode" && value instanceof Encoded ? value.json : key[direction](value)
+          converted = direction === "encode" && isEncoded(value) ? value : key[direction](value)
           if (isMismatch(converted)) return at(name, converted)
           count++
         }

@@ -6,7 +6,7 @@ const at = new Date("2026-02-03T09:00:00.123Z")
 const date = { $date: "2026-02-03T09:00:00.123Z" }
 
 const encode = (item: unknown, needsId = false) => {
-  const found = JsonData.noFindings()
+  const found = JsonData.emptyFindings()
   const json = Checks.encodeBulkItem(item, needsId, 3, found)
   return { json, found }
 }

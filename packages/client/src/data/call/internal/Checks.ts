@@ -8,7 +8,7 @@ import { Environment } from "@portico/contract/data/Enums"
 import * as Limits from "@portico/contract/Limits"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
-import { checkValue, encodeData, type Findings, noFindings, notCarried } from "./JsonData.ts"
+import { checkValue, encodeData, type Findings, emptyFindings, notJsonProblem } from "./JsonData.ts"
 import { type Code, type Path, type Problem, problem } from "./Problem.ts"
 import type { BulkItemCode, FieldNameCode, ItemCode } from "./ProblemCodes.ts"
 
@@ -29,8 +29,8 @@ export const checkId = (id: unknown): Problems<"WDE0002"> =>
  * unless `needsId` is true.
  */
 export const checkItem = (item: unknown, needsId: boolean): Problems<ItemCode> => {
-  if (!isPlainObject(item)) return [notCarried(item, ["item"])]
-  const found = noFindings<ItemCode>()
+  if (!isPlainObject(item)) return [notJsonProblem(item, ["item"])]
+  const found = emptyFindings<ItemCode>()
   if (!isIdentified(item, needsId)) {
     found.problems.push(problem("WDE0007", { received: received(item["_id"]) }, ["item", "_id"]))
   }
@@ -50,14 +50,14 @@ export const encodeBulkItem = <C extends Code>(
 ): unknown => {
   const path = ["items", index]
   if (!isPlainObject(item)) {
-    found.problems.push(misfit(item, path, index))
+    found.problems.push(itemProblem(item, path, index))
     return item
   }
-  if (!isIdentified(item, needsId)) found.problems.push(misfit(item["_id"], [...path, "_id"], index))
+  if (!isIdentified(item, needsId)) found.problems.push(itemProblem(item["_id"], [...path, "_id"], index))
   return encodeData(item, path, found)
 }
 
-const misfit = (value: unknown, path: Path, index: number): Problem<"WDE0005"> =>
+const itemProblem = (value: unknown, path: Path, index: number): Problem<"WDE0005"> =>
   problem("WDE0005", { received: received(value), index: `index ${index}` }, path)
 
 /** Checks the items of a bulk call: an array of at most 1000. */

@@ -16,7 +16,7 @@ export interface Findings<C extends Code = never> {
 }
 
 /** Returns empty findings. */
-export const noFindings = <C extends Code = never>(): Findings<C> => ({ problems: [], oddNames: [] })
+export const emptyFindings = <C extends Code = never>(): Findings<C> => ({ problems: [], oddNames: [] })
 
 /**
  * Returns the data of an item as JSON, with encoded dates. Parts without dates are shared with the data, not copied.
@@ -31,7 +31,7 @@ export const encodeData = <C extends Code>(data: Data, path: Array<string | numb
  * valid dates, and arrays and plain objects of these. Also finds cycles and excessive nesting.
  */
 export const checkValue = (value: unknown, path: Path): ReadonlyArray<Problem<"WDE0004">> => {
-  const found = noFindings()
+  const found = emptyFindings()
   encode(value, [...path], [], found)
   return found.problems
 }
@@ -41,13 +41,13 @@ export const checkValue = (value: unknown, path: Path): ReadonlyArray<Problem<"W
  * filter cannot name them.
  */
 export const findOddNames = (data: Data): ReadonlyArray<Path> => {
-  const found = noFindings()
+  const found = emptyFindings()
   encodeData(data, [], found)
   return found.oddNames
 }
 
 /** Returns the problem of a value that JSON does not represent. */
-export const notCarried = (value: unknown, path: Path, why = ""): Problem<"WDE0004"> =>
+export const notJsonProblem = (value: unknown, path: Path, why = ""): Problem<"WDE0004"> =>
   problem("WDE0004", { received: `${received(value)}${why}${path.length > 1 ? ` at ${path.join(".")}` : ""}` }, path)
 
 // Mutates `path` and `around` during the walk and restores them before it returns.
@@ -57,21 +57,21 @@ const encode = (
   around: Array<object>,
   found: Findings<Code>
 ): unknown => {
-  if (isCarried(value, path)) return value
+  if (isJson(value, path)) return value
   const date = encodeDate(value)
   if (date !== undefined) return date
-  const why = whyLost(value, around)
+  const why = notJsonReason(value, around)
   if (why === undefined) {
     around.push(value as object)
     const json = encodeParts(value as object, path, around, found)
     around.pop()
     return json
   }
-  found.problems.push(notCarried(value, path.slice(0, why === tooDeep ? 3 : undefined), why))
+  found.problems.push(notJsonProblem(value, path.slice(0, why === tooDeep ? 3 : undefined), why))
   return value
 }
 
-const isCarried = (value: unknown, path: Path): boolean =>
+const isJson = (value: unknown, path: Path): boolean =>
   value === null ||
   typeof value === "boolean" ||
   typeof value === "string" ||
@@ -82,7 +82,7 @@ const isCarried = (value: unknown, path: Path): boolean =>
 const tooDeep = " nested too deeply"
 
 /** Returns the reason for the message, which can be empty. Returns `undefined` for an array or object to walk through. */
-const whyLost = (value: unknown, around: ReadonlyArray<object>): string | undefined => {
+const notJsonReason = (value: unknown, around: ReadonlyArray<object>): string | undefined => {
   if (typeof value !== "object" || value === null || value instanceof Date) return ""
   if (around.includes(value)) return " with a circular reference"
   if (around.length >= maximumDepth) return tooDeep

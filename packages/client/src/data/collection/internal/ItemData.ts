@@ -18,7 +18,7 @@ import type * as Schema from "effect/Schema"
 import { InvalidArgument } from "../../../transport/Failure.ts"
 import { logWarning } from "../../../transport/internal/Log.ts"
 import { checkItem, checkItems, encodeBulkItem } from "../../call/internal/Checks.ts"
-import { noFindings } from "../../call/internal/JsonData.ts"
+import { emptyFindings } from "../../call/internal/JsonData.ts"
 import { type Argument, type DataOf, decoder, encode, idOf, isTyped, type Item } from "../Collection.ts"
 import { type Code, type Path, type Problem, refuse } from "../../call/internal/Problem.ts"
 import type { BulkItemCode, ItemCode } from "../../call/internal/ProblemCodes.ts"
@@ -100,7 +100,7 @@ export const writeAll = <C extends Code>(
   needsId: boolean,
   { after, before, options }: Around<C>
 ): Effect.Effect<Written, Wde.Found<C | BulkItemCode> | Misfit> => {
-  const found = noFindings<C | BulkItemCode>()
+  const found = emptyFindings<C | BulkItemCode>()
   found.problems.push(...before, ...checkItems(values))
   const violations: Array<FieldViolation> = []
   const items: Array<Data> = []
