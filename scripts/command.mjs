@@ -1,6 +1,6 @@
 // @ts-check
 // Bundles the command `portico`. Node takes one to two milliseconds to load a module, and the command has 500 of them.
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import { dirname, join } from "node:path"
 import { rolldown } from "rolldown"
 import { root } from "./root.mjs"
@@ -24,16 +24,20 @@ export const bundleCommand = async () => {
     // PGlite finds its files next to its modules. The others are loaded only by the requests that need them.
     external: /^(@electric-sql\/pglite|@simplewebauthn\/server|graphql)/
   })
-  rmSync(folder, { recursive: true, force: true })
+  // Written to another folder first, so that a failure leaves the previous command complete.
+  const draft = `${folder}.draft`
+  rmSync(draft, { recursive: true, force: true })
   const { output } = await bundle.write({
-    dir: folder,
+    dir: draft,
     minify: true,
     entryFileNames: "[name].js",
     chunkFileNames: "[name].js"
   })
   await bundle.close()
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []))
-  writeFileSync(join(folder, "licenses.txt"), licensesOf(modules))
+  writeFileSync(join(draft, "licenses.txt"), licensesOf(modules))
+  rmSync(folder, { recursive: true, force: true })
+  renameSync(draft, folder)
   writeFileSync(command, '#!/usr/bin/env node\nimport "./command/bin.js"\n')
 }
 

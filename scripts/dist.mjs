@@ -5,9 +5,11 @@ import { dirname, join } from "node:path"
 import { annotatePure } from "./annotate-pure.mjs"
 import { root } from "./root.mjs"
 
+/** The bundled command, which is not compiled. */
+const bundled = "packages/provider/dist/command/**"
+
 /** Removes the output of deleted modules, which would otherwise be published. */
 const removeOrphans = () => {
-  const bundled = "packages/provider/dist/command/**"
   for (const file of globSync("packages/*/dist/**/*.{js,d.ts}", { cwd: root, exclude: [bundled] })) {
     const module = file.replace(/([\\/])dist([\\/])/, "$1src$2").replace(/(\.css)?(\.d\.ts|\.js)$/, "$1")
     const sources = module.endsWith(".css") ? [module] : [`${module}.ts`, `${module}.tsx`]
@@ -33,7 +35,8 @@ const copyStyles = () => {
 
 /** Marks calls as pure, so that bundlers drop unused ones. */
 const annotate = () => {
-  for (const file of globSync("packages/*/dist/**/*.js", { cwd: root })) annotatePure(join(root, file))
+  for (const file of globSync("packages/*/dist/**/*.js", { cwd: root, exclude: [bundled] }))
+    annotatePure(join(root, file))
 }
 
 /** Turns the compiled packages into the published ones. */

@@ -10,6 +10,7 @@ import { join } from "node:path"
 import { chromium as engine } from "playwright"
 import { preview } from "vite"
 import { chromium } from "./chromium.mjs"
+import { bundleCommand } from "./command.mjs"
 import { finishDist } from "./dist.mjs"
 import { out, pack, packages, pinned, run } from "./pack.mjs"
 import { registryItems } from "./registry.mjs"
@@ -152,6 +153,7 @@ const render = async () => {
 let registry
 try {
   finishDist()
+  await bundleCommand()
   await pack()
   registry = await serve()
   await install(registry.origin)
