@@ -54,7 +54,10 @@ export function* parse(json: string, maximumDepth: number, pieceLength = default
   }
 }
 
-/** Returns the same as `parse`, without a pause. It takes half the time, but a long text blocks the event loop. */
+/**
+ * Parses like `parse`, without a pause. It takes half the time, but a long text blocks the event loop. A value that a
+ * repeated name replaces does not count for the depth.
+ */
 export const parseAtOnce = (json: string, maximumDepth: number): Parsed => {
   let value: unknown
   try {

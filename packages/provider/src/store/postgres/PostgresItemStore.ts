@@ -177,12 +177,14 @@ const make = Effect.gen(function* () {
     distinct: (collection, find) => read(collection, (table) => Distinct.find(reads, table, find, readTimeout)),
 
     insert: (collection, documents) =>
-      onto(collection, (found) =>
+      onto(collection, (found, deadline) =>
         write(
           found,
           documents,
           (table, all) =>
-            WriteBatches.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) => insert(table, round)),
+            WriteBatches.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) =>
+              insert(table, round, deadline)
+            ),
           (added) => documents.filter((_, index) => added[index] === true)
         )
       ),

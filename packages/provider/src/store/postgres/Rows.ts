@@ -54,14 +54,14 @@ export const arraysIn = (
  * Compiles a query that returns documents as rows. JSON is sent as strings, which is the cheapest form for both sides.
  * The own fields of a document are sent without the opening brace.
  */
-export const given = (
-  given: ReadonlyArray<Document.Document>,
+export const rowsQuery = (
+  unordered: ReadonlyArray<Document.Document>,
   parameters: Parameters,
   { collection }: Table
 ): string => {
   // Rows are written in id order, so that concurrent writes cannot deadlock. With a unique index the given order stays,
   // because the first of two documents with the same value must be stored.
-  const documents = collection.indexes.some(({ unique }) => unique === true) ? given : given.toSorted(byId)
+  const documents = collection.indexes.some(({ unique }) => unique === true) ? unordered : unordered.toSorted(byId)
   const ids = parameters.textArray(documents.map(({ id }) => id))
   const owns = parameters.textArray(documents.map(({ data }) => JSON.stringify(Document.ownFields(data)).slice(1)))
   const [first] = documents

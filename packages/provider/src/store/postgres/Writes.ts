@@ -28,7 +28,7 @@ export const update = Effect.fnUntraced(function* (
   const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row>(
     `UPDATE ${table.name} AS ${stored} SET data = given.data - '_ownerId' || ${preserved}, own = given.own ` +
-      `FROM (${Rows.given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
+      `FROM (${Rows.rowsQuery(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id ` +
       `AND ${FilterSql.condition(filter, isScalar(table), parameters)} RETURNING ${Rows.columns}`,
     parameters.values
   )
@@ -63,7 +63,7 @@ export const overwrite = Effect.fnUntraced(function* (
   const parameters = new Parameters()
   yield* sql.unsafe(
     `UPDATE ${table.name} AS ${stored} SET data = given.data, own = given.own ` +
-      `FROM (${Rows.given(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id`,
+      `FROM (${Rows.rowsQuery(documents, parameters, table)}) AS given (id, data, own) WHERE ${stored}.id = given.id`,
     parameters.values
   )
 })
@@ -79,7 +79,7 @@ export const save = Effect.fnUntraced(function* (
   if (documents.length === 0) return []
   const parameters = within(deadline)
   const rows = yield* sql.unsafe<Rows.Row & { readonly isNew: boolean }>(
-    `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${Rows.given(documents, parameters, table)} ` +
+    `INSERT INTO ${table.name} AS ${stored} (id, data, own) ${Rows.rowsQuery(documents, parameters, table)} ` +
       `ON CONFLICT (id) DO UPDATE SET data = excluded.data - '_ownerId' || ${preserved}, own = excluded.own ` +
       `WHERE ${FilterSql.condition(filter, isScalar(table), parameters)} ` +
       `RETURNING ${Rows.columns}, ${stored}.xmax = 0 AS "isNew"`,
