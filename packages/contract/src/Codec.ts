@@ -48,7 +48,7 @@ export class Mismatch {
 /** Checks whether a codec returned a mismatch instead of a value. */
 export const isMismatch = (result: unknown): result is Mismatch => result instanceof Mismatch
 
-const encodedObjects = /* @__PURE__ */ new WeakSet<object>()
+const encodedObjects = new WeakSet<object>()
 
 /**
  * Marks JSON that the caller has already checked and encoded, for a key of a `struct`. The struct then encodes it to
