@@ -62,6 +62,21 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
     )
 
     test(
+      "checks for conflicts at once if an index is unique, because a server logs the value of a failed statement",
+      Effect.gen(function* () {
+        const { store, texts } = yield* recording
+        const unique = { ...books, id: "unique", indexes: [{ fields: [{ fieldName: "code" }], unique: true }] }
+        const coded = documents(0).map((document) => ({ ...document, data: { ...document.data, code: document.id } }))
+        yield* store.define(unique)
+
+        const added = yield* store.insert(unique, coded)
+
+        assert.isTrue(added.every((isAdded) => isAdded))
+        assert.deepStrictEqual(texts, [])
+      })
+    )
+
+    test(
       "adds the first of many items with the same id",
       Effect.gen(function* () {
         const { store } = yield* recording
