@@ -51,13 +51,11 @@ export const isMismatch = (result: unknown): result is Mismatch => result instan
 const encodedObjects = new WeakSet<object>()
 
 /**
- * Marks JSON that the caller has already checked and encoded, for a key of a `struct`. The struct then encodes it to
- * itself, without a walk through it. Returns the same object, with the type that the key has before it is encoded.
+ * Marks an object that is already checked and encoded, as the value of a key of a `struct`. The struct then encodes it
+ * to itself, without a walk through it.
  */
-// oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- the type of the key
-export const encoded = <Type extends object>(json: object): Type => {
+export const markEncoded = (json: object): void => {
   encodedObjects.add(json)
-  return json as Type
 }
 
 const isEncoded = (value: unknown): boolean => typeof value === "object" && value !== null && encodedObjects.has(value)

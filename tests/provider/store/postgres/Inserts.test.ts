@@ -62,7 +62,7 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>) =>
     )
 
     test(
-      "checks for conflicts at once if an index is unique, because a server logs the value of a failed statement",
+      "runs no plain INSERT if an index is unique, because a server logs the value that exists",
       Effect.gen(function* () {
         const { store, texts } = yield* recording
         const unique = { ...books, id: "unique", indexes: [{ fields: [{ fieldName: "code" }], unique: true }] }

@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import { encoded } from "@portico/contract/Codec"
-import type { BulkResponse, ItemDraft } from "@portico/contract/data/Item"
+import { markEncoded } from "@portico/contract/Codec"
+import type { BulkResponse } from "@portico/contract/data/Item"
 import * as Endpoints from "@portico/contract/codecs/data/Calls"
 import type { DataCall, RequestOf } from "@portico/contract/Call"
 import type { Code as WdeCode } from "@portico/contract/Wde"
@@ -194,9 +194,11 @@ const make = Effect.gen(function* () {
       const dataItems = written.map((data) =>
         draftOf(options?.clientId === true && data["_id"] === undefined ? { ...data, _id: uuidV4Unsafe() } : data)
       )
+      // `writeAll` has checked the items and encoded their dates.
+      markEncoded(dataItems)
       const payload = {
         dataCollectionId,
-        dataItems: encoded<ReadonlyArray<ItemDraft>>(dataItems),
+        dataItems,
         ...Options.common(options, settings),
         ...(isUpdate ? Options.conditional(options) : {})
       }

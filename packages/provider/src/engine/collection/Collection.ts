@@ -73,6 +73,9 @@ export const sandboxId = (id: string): string => sandboxMark + id
 export const targetOf = ({ sandboxOf }: Collection, id: string): string =>
   sandboxOf === undefined ? id : sandboxId(id)
 
+/** Whether an index of the collection refuses repeated values, in addition to the ids. */
+export const hasUniqueIndex = ({ indexes }: Collection): boolean => indexes.some(({ unique }) => unique === true)
+
 /** Whether an id is a sandbox's id. Callers cannot use such ids. */
 export const isSandboxId = (id: string): boolean => id.startsWith(sandboxMark)
 

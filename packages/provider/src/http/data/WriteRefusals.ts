@@ -6,7 +6,7 @@
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import { type Action, type Collection, nameOf } from "../../engine/collection/Collection.ts"
+import { type Action, type Collection, hasUniqueIndex, nameOf } from "../../engine/collection/Collection.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import { isUniqueViolation, uniqueViolation } from "../../engine/collection/Indexes.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
@@ -74,9 +74,8 @@ export const explainNotInserted = Effect.fnUntraced(function* (
   refused: ReadonlyArray<Document>
 ) {
   const ids = refused.map(({ id }) => id)
-  const hasUnique = collection.indexes.some(({ unique }) => unique === true)
   const store = yield* ItemStore
-  const found = hasUnique ? yield* store.get(collection, ids, Filter.all) : []
+  const found = hasUniqueIndex(collection) ? yield* store.get(collection, ids, Filter.all) : []
   const absent = new Set(ids.filter((_, index) => found[index]?._tag === "None"))
   return (id: string): Refusal.ApplicationError =>
     absent.has(id) ? uniqueViolation(nameOf(collection)) : Outcomes.exists(id, collection)

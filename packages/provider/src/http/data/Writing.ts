@@ -11,7 +11,7 @@ import { uuidV7Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"
-import { plugin } from "../../engine/collection/Collection.ts"
+import { hasUniqueIndex, plugin } from "../../engine/collection/Collection.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import * as Draft from "../../engine/item/Draft.ts"
 import * as Filter from "../../engine/filter/Filter.ts"
@@ -233,7 +233,7 @@ export const replace = Effect.fnUntraced(function* (
   filter: Filter.Filter
 ) {
   const store = yield* ItemStore
-  const hasUnique = collection.indexes.some(({ unique }) => unique === true)
+  const hasUnique = hasUniqueIndex(collection)
   const write =
     Publishing.hasDrafts(collection) || (hasUnique && given.length > 1)
       ? (some: ReadonlyArray<Document>) =>

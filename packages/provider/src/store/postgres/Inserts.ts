@@ -7,6 +7,7 @@ import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
+import { hasUniqueIndex } from "../../engine/collection/Collection.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import type { Deadline } from "../../engine/limits/Deadline.ts"
 import type { ApplicationError } from "../../engine/value/Refusal.ts"
@@ -35,7 +36,9 @@ export const make = (sql: SqlClient): Insert => {
     if (checked > 0) checkedInserts.set(table.number, checked - 1)
     // A failed statement would abort the transaction of the caller.
     const isInTransaction = Option.isSome(yield* Effect.serviceOption(sql.transactionService))
-    if (checked === 0 && documents.length >= minimumForPlain && !isInTransaction && !hasUnique(table)) {
+    // The server logs a failed statement with the value that exists, which may be an email address.
+    const showsValues = hasUniqueIndex(table.collection)
+    if (checked === 0 && documents.length >= minimumForPlain && !isInTransaction && !showsValues) {
       if (yield* insertAll(sql, table, documents)) return documents.map(() => true)
       checkedInserts.set(table.number, checkedAfterConflict)
       // The failed statement may have waited for the transaction of another caller.
@@ -78,9 +81,6 @@ export const insertNew = Effect.fnUntraced(function* (
   // The first of several documents with the same id is stored.
   return documents.map(({ id }) => fresh.delete(id))
 })
-
-// The server logs a failed statement with the value that exists, which must not be an email address, for example.
-const hasUnique = ({ collection }: Table): boolean => collection.indexes.some(({ unique }) => unique === true)
 
 /** The minimum number of documents for which the plain `INSERT` is attempted. */
 const minimumForPlain = 100

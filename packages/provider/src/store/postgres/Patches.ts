@@ -10,6 +10,7 @@ import * as Result from "effect/Result"
 import type { SqlClient } from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
 import type { Deadline } from "../../engine/limits/Deadline.ts"
+import { hasUniqueIndex } from "../../engine/collection/Collection.ts"
 import * as Document from "../../engine/collection/Document.ts"
 import * as Evaluate from "../../engine/filter/Evaluate.ts"
 import type { Filter } from "../../engine/filter/Filter.ts"
@@ -78,7 +79,7 @@ export const alter = Effect.fnUntraced(function* <E>(
     if (uniques === undefined || !(yield* uniques.read(sql, table))) break
     made = yield* Slices.run(decide, deadline)
   }
-  const oneByOne = indexes.some(({ unique }) => unique === true)
+  const oneByOne = hasUniqueIndex(table.collection)
   const last = new Map(made.documents.map((document) => [document.id, document]))
   for (const some of oneByOne ? made.documents.map((one) => [one]) : [[...last.values()]]) {
     if (some.length === 0) continue

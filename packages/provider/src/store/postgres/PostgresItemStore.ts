@@ -9,7 +9,7 @@ import * as Option from "effect/Option"
 import * as Result from "effect/Result"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"
-import { type Collection, nameOf } from "../../engine/collection/Collection.ts"
+import { type Collection, hasUniqueIndex, nameOf } from "../../engine/collection/Collection.ts"
 import * as Deadline from "../../engine/limits/Deadline.ts"
 import type { Document } from "../../engine/collection/Document.ts"
 import { type Filter, searchIn } from "../../engine/filter/Filter.ts"
@@ -182,7 +182,7 @@ const make = Effect.gen(function* () {
           found,
           documents,
           (table, all) =>
-            WriteBatches.run(sql, all, hasUnique(collection) ? "ordered" : "all", (round) =>
+            WriteBatches.run(sql, all, hasUniqueIndex(collection) ? "ordered" : "all", (round) =>
               insert(table, round, deadline)
             ),
           (added) => documents.filter((_, index) => added[index] === true)
@@ -194,7 +194,9 @@ const make = Effect.gen(function* () {
           found,
           documents,
           (table, all) =>
-            rounds(table, all, hasUnique(collection) ? "single" : "few", deadline, (round) =>
+            // A statement changes rows in an unspecified order, and a unique index checks each row immediately. A valid
+            // set of changes could therefore fail in a single statement.
+            rounds(table, all, hasUniqueIndex(collection) ? "single" : "few", deadline, (round) =>
               Writes.update(sql, table, round, filter, deadline)
             ),
           (updated) => updated.flatMap(Option.toArray)
@@ -206,7 +208,7 @@ const make = Effect.gen(function* () {
           ids,
           filter,
           change,
-          conflict: apart && hasUnique(collection) ? uniqueViolation(nameOf(collection)) : undefined,
+          conflict: apart && hasUniqueIndex(collection) ? uniqueViolation(nameOf(collection)) : undefined,
           deadline,
           ready: (documents: ReadonlyArray<Document>) => ready(table, documents)
         }
@@ -222,7 +224,7 @@ const make = Effect.gen(function* () {
             // The arrays that the change recorded are rolled back too if the words cannot be stored.
             .pipe(Effect.onError(() => collections.forget))
         const altered =
-          exclusive && isLong && !hasUnique(collection)
+          exclusive && isLong && !hasUniqueIndex(collection)
             ? Effect.flatMap(Patches.prepare(sql, table, alteration), alter)
             : alter()
         return altered.pipe(
@@ -236,7 +238,7 @@ const make = Effect.gen(function* () {
           found,
           documents,
           (table, all) =>
-            rounds(table, all, hasUnique(collection) ? "ordered" : "few", deadline, (round) =>
+            rounds(table, all, hasUniqueIndex(collection) ? "ordered" : "few", deadline, (round) =>
               Writes.save(sql, table, round, filter, deadline)
             ),
           (saved) => saved.flatMap((one) => Option.toArray(Option.map(one, ({ document }) => document)))
@@ -259,7 +261,3 @@ const embeddedPatience = 600
 
 const successIn = (outcome: Option.Option<Result.Result<Document, unknown>>): ReadonlyArray<Document> =>
   Option.isSome(outcome) && Result.isSuccess(outcome.value) ? [outcome.value.success] : []
-
-// A statement changes rows in an unspecified order, and a unique index checks each row immediately. A valid set of
-// changes could therefore fail in a single statement.
-const hasUnique = ({ indexes }: Collection): boolean => indexes.some(({ unique }) => unique === true)

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Option from "effect/Option"
+import { hasUniqueIndex } from "../../engine/collection/Collection.ts"
 import * as Document from "../../engine/collection/Document.ts"
 import { at, isObject, type Json, type JsonObject, path } from "../../engine/value/Json.ts"
 import { type Parameters, stored } from "./SqlText.ts"
@@ -61,7 +62,7 @@ export const rowsQuery = (
 ): string => {
   // Rows are written in id order, so that concurrent writes cannot deadlock. With a unique index the given order stays,
   // because the first of two documents with the same value must be stored.
-  const documents = collection.indexes.some(({ unique }) => unique === true) ? unordered : unordered.toSorted(byId)
+  const documents = hasUniqueIndex(collection) ? unordered : unordered.toSorted(byId)
   const ids = parameters.textArray(documents.map(({ id }) => id))
   const owns = parameters.textArray(documents.map(({ data }) => JSON.stringify(Document.ownFields(data)).slice(1)))
   const [first] = documents

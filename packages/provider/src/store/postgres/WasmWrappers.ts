@@ -8,7 +8,7 @@
 import { setFlagsFromString } from "node:v8"
 
 /**
- * Makes V8 13 call imported functions through its generic wrapper, without compiling others. Later versions contain the
+ * Makes V8 13 call all imported functions through one generic wrapper, which it never frees. Later versions contain the
  * correction, and earlier ones do not share wrappers. For use before compiled code is cached or read from a cache: V8
  * accepts it only with the same flags.
  */
