@@ -6,12 +6,8 @@ import { readFileSync } from "node:fs"
 import publication from "../scripts/publication.json" with { type: "json" }
 
 const sidebar = JSON.parse(readFileSync(new URL(".cache/sidebar.json", import.meta.url), "utf8"))
+const search = readFileSync(new URL("src/search.js", import.meta.url), "utf8")
 const { homepage, repository } = publication
-
-// Pagefind's input has a title, but no label.
-const label = `addEventListener("focusin", ({ target }) => {
-  if (target.matches?.(".pagefind-ui__search-input")) target.setAttribute("aria-label", "Search")
-})`
 
 export default defineConfig({
   ...(homepage === "" ? {} : { site: homepage }),
@@ -22,7 +18,7 @@ export default defineConfig({
     starlight({
       title: "Portico",
       favicon: "/favicon.svg",
-      head: [{ tag: "script", content: label }],
+      head: [{ tag: "script", content: search }],
       customCss: ["./src/styles/site.css"],
       components: { PageTitle: "./src/PageTitle.astro" },
       ...(repository === "" ? {} : { social: [{ icon: "github", label: "Repository", href: repository }] }),

@@ -110,6 +110,23 @@ describe("the documentation site", () => {
     expect(problems).toEqual([])
   })
 
+  it("loads the search, and moves the focus there, in a browser that is never idle", async () => {
+    const page = await browser.newPage()
+    await page.addInitScript(() => {
+      const request = window.requestIdleCallback
+      window.requestIdleCallback = (callback, options) =>
+        options?.timeout === undefined ? 0 : request.call(window, callback, options)
+    })
+    await page.goto(origin)
+    await page.locator("button[data-open-modal]:enabled").waitFor()
+
+    await page.keyboard.press("Control+k")
+    await page.getByRole("dialog").getByRole("textbox", { name: "Search" }).waitFor()
+    await page.keyboard.type("ascending")
+    await page.getByText("results for ascending").waitFor()
+    await page.close()
+  })
+
   it("has a link to the content of a page for the keyboard", async () => {
     const page = await browser.newPage()
     await page.goto(`${origin}/guides/data/`)
