@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises"
 import { createServer, type Server } from "node:http"
 import { tmpdir } from "node:os"
 import { extname, join } from "node:path"
-import { type Browser, chromium as engine, type Page as BrowserPage } from "playwright"
+import { type Browser, type BrowserContext, chromium as engine, type Page as BrowserPage } from "playwright"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { chromium } from "../../scripts/chromium.mjs"
 import { bin, root, shell } from "../../scripts/root.mjs"
@@ -36,6 +36,8 @@ let folder: string
 let server: Server
 let origin: string
 let browser: Browser
+/** A visitor who opens Storybook several times, so that its code is loaded and compiled once. */
+let visitor: BrowserContext
 let entries: ReadonlyArray<Entry>
 
 const build = (output: string): Promise<void> =>
@@ -78,6 +80,7 @@ const serve = (files: string): Promise<Server> =>
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "portico-storybook-"))
   ;[, browser] = await Promise.all([build(folder), engine.launch(chromium())])
+  visitor = await browser.newContext()
   server = await serve(folder)
   const address = server.address()
   if (address === null || typeof address === "string") throw new Error("no port")
@@ -309,7 +312,7 @@ describe("the built documentation below a path", () => {
     ["snackbar", "Toasts"],
     ["protected route", "Guards"]
   ])("finds a component by the word %s in the search", async (word, component) => {
-    const page = await browser.newPage()
+    const page = await visitor.newPage()
     await page.goto(`${origin}${base}`)
     await page.locator("#storybook-explorer-searchfield").fill(word)
     const results = page.getByRole("option")
