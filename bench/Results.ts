@@ -137,9 +137,11 @@ export const tableOf = ([latest, previous]: Results): string => {
     ["---", "--:", "--:", "--:", "--:"],
     ...rows
   ]
-  const runs = [latest, previous].flatMap((run) =>
-    run === undefined ? [] : [`${run.date}, load of other programs ${run.load.join(" and ")}`]
-  )
+  const runs = [latest, previous].flatMap((run) => {
+    if (run === undefined) return []
+    const other = run.machine === latest.machine ? "" : ` on another machine, ${run.machine}`
+    return [`${run.date}, load of other programs ${run.load.join(" and ")}${other}`]
+  })
   return [
     `${latest.title}. ${runs.join("; earlier: ")}. ${latest.machine}.`,
     "",

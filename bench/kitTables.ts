@@ -5,6 +5,7 @@ import { type Browser, chromium as engine, type Page } from "playwright"
 import { chromium, chromiumPath } from "../scripts/chromium.mjs"
 import { root } from "../scripts/root.mjs"
 import { chunks } from "./Bundle.ts"
+import { type Sample, sampleOf } from "./Measure.ts"
 import { figure, missing, note, type Row } from "./Table.ts"
 import { type Candidate, candidates } from "./tablePages.ts"
 import { heard, listen, mount, press, scroll } from "./tableProbes.ts"
@@ -53,7 +54,7 @@ const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Pr
     // The first run loads the code that is loaded on demand.
     for (let run = 0; run <= runs; run++) times.push(await tab.evaluate(mount, { count, rows }))
     const bar = own && count <= 10_000 ? { atMost: 300 } : undefined
-    measured.push(figure(`${name}: ${count.toLocaleString("en")} rows painted`, median(times.slice(1)), "ms", bar))
+    measured.push(figure(`${name}: ${count.toLocaleString("en")} rows painted`, sampleOf(times.slice(1)), "ms", bar))
   }
   for (const [by, steps, what] of scrolls) {
     const longest = await longestOf(browser, tab, async () => {
@@ -82,7 +83,7 @@ const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Pr
       typed.push(...(await tab.evaluate(heard)))
     }
   })
-  measured.push(figure(`${name}: keystroke to rows painted`, median(typed), "ms"))
+  measured.push(figure(`${name}: keystroke to rows painted`, sampleOf(typed), "ms"))
   return [...measured, ...bothTimes(`${name}: typing, longest task`, longest, own)]
 }
 
@@ -117,17 +118,17 @@ const open = async (tab: Page, { code, folder, own }: Candidate): Promise<void> 
 }
 
 interface Longest {
-  readonly clock: number
-  readonly processor: number
+  readonly clock: Sample
+  readonly processor: Sample
 }
 
-/** Returns the median of the longest tasks of several passes. */
+/** Measures the longest task of several passes. */
 const longestOf = async (
   browser: Browser,
   tab: Page,
   prepare: () => Promise<() => Promise<void>>
 ): Promise<Longest> => {
-  const longest: Array<Longest> = []
+  const longest: Array<ReturnType<typeof longestTask>> = []
   for (let pass = 0; pass < passes; pass++) {
     const run = await prepare()
     await browser.startTracing(tab, { categories: ["toplevel"] })
@@ -138,8 +139,8 @@ const longestOf = async (
     }
   }
   return {
-    clock: median(longest.map(({ clock }) => clock)),
-    processor: median(longest.map(({ processor }) => processor))
+    clock: sampleOf(longest.map(({ clock }) => clock)),
+    processor: sampleOf(longest.map(({ processor }) => processor))
   }
 }
 
@@ -154,6 +155,3 @@ const type = async (tab: Page): Promise<void> => {
   }
   await tab.waitForTimeout(300)
 }
-
-const median = (values: ReadonlyArray<number>): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN

@@ -7,7 +7,7 @@ import { join } from "node:path"
 import { startPostgres } from "../scripts/postgres.mjs"
 import { root } from "../scripts/root.mjs"
 import { answerOf, inFlight } from "./Load.ts"
-import { milliseconds } from "./Measure.ts"
+import { milliseconds, type Sample, sampleOf } from "./Measure.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 import { figure, type Row } from "./Table.ts"
 
@@ -15,6 +15,7 @@ export const title = "logins and token grants through HTTP, eight concurrently"
 
 const underWay = 8
 const times = 400
+const passes = 4
 const program = join(root, "bench/ProviderProgram.ts")
 
 /** Measures each store with one round of the password hash, then with the default number of rounds. */
@@ -84,9 +85,9 @@ const slow = async (url: string): Promise<ReadonlyArray<Row>> => {
 }
 
 interface Rate {
-  readonly perSecond: number
+  readonly perSecond: Sample
   /** The provider's processor time per request in milliseconds, without that of a Postgres server. */
-  readonly cpu: number
+  readonly cpu: Sample
 }
 
 const rowsOf = (what: string, { cpu, perSecond }: Rate, unit: string): ReadonlyArray<Row> => [
@@ -109,13 +110,20 @@ const deskOf = (url: string) => {
   }
   const grant = (body: object) => post(token.path, body) as Promise<Granted>
   return {
-    /** Runs a function `count` times, after a warm-up of a tenth of them. */
+    /** Runs a function `count` times in several passes, after a warm-up of one more pass. */
     rate: async (count: number, act: (index: number) => Promise<void>): Promise<Rate> => {
-      const numbers = (length: number) => Array.from({ length }, (_, index) => index)
-      await inFlight(underWay, numbers(Math.ceil(count / 10)), act)
-      const before = await used()
-      const [took] = await milliseconds(() => inFlight(underWay, numbers(count), act))
-      return { perSecond: (count / took) * 1000, cpu: ((await used()) - before) / count }
+      const perPass = count / passes
+      const numbers = Array.from({ length: perPass }, (_, index) => index)
+      const rates: Array<number> = []
+      const costs: Array<number> = []
+      for (let pass = 0; pass <= passes; pass++) {
+        const before = await used()
+        const [took] = await milliseconds(() => inFlight(underWay, numbers, act))
+        if (pass === 0) continue
+        rates.push((perPass / took) * 1000)
+        costs.push(((await used()) - before) / perPass)
+      }
+      return { perSecond: sampleOf(rates), cpu: sampleOf(costs) }
     },
     visitor: () => grant({ clientId: "bench", grantType: "anonymous" }),
     renew: (refreshToken: string) => grant({ refreshToken, grantType: "refresh_token" }),

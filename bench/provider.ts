@@ -13,7 +13,7 @@ import { startPostgres } from "../scripts/postgres.mjs"
 import { root } from "../scripts/root.mjs"
 import { book } from "./Books.ts"
 import { answerOf, inFlight, visitorToken } from "./Load.ts"
-import { durations, milliseconds } from "./Measure.ts"
+import { divide, durations, milliseconds, type Sample, sampleOf } from "./Measure.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 import { type Bar, figure, type Row } from "./Table.ts"
 
@@ -42,10 +42,9 @@ export const measure = async (): Promise<ReadonlyArray<Row>> => {
 
 const onPglite = async (folder: string): Promise<ReadonlyArray<Row>> => {
   const [first, rows] = await withProvider({ folder }, (url) => load("PGlite", url, { atLeast: 25_000 }))
-  const [second] = await withProvider({ folder }, () => Promise.resolve([]))
   return [
     figure("PGlite: start with an empty folder", first, "ms"),
-    figure("PGlite: start with existing data", second, "ms", { atMost: 600 }),
+    figure("PGlite: start with existing data", await laterStarts({ folder }), "ms", { atMost: 600 }),
     ...rows
   ]
 }
@@ -54,10 +53,9 @@ const onServer = async (): Promise<ReadonlyArray<Row>> => {
   const server = await startPostgres()
   try {
     const [first, rows] = await withProvider(server, (url) => load("Postgres", url, { atLeast: 60_000 }))
-    const [second] = await withProvider(server, () => Promise.resolve([]))
     return [
       figure("Postgres: start with an empty database", first, "ms"),
-      figure("Postgres: start with existing data", second, "ms", { atMost: 600 }),
+      figure("Postgres: start with existing data", await laterStarts(server), "ms", { atMost: 600 }),
       ...rows
     ]
   } finally {
@@ -77,6 +75,15 @@ const withProvider = async (
     await provider.stop()
   }
 }
+
+/** The times of several starts with existing data, in milliseconds. */
+const laterStarts = async (store: ProviderProcess.Place): Promise<Sample> => {
+  const taken: Array<number> = []
+  for (let start = 0; start < starts; start++) taken.push((await withProvider(store, async () => []))[0])
+  return sampleOf(taken)
+}
+
+const starts = 5
 
 const resets = async (folder: string): Promise<ReadonlyArray<Row>> => {
   const seed = JSON.parse(readFileSync(join(root, "packages/storefront/seed/bookshop.json"), "utf8"))
@@ -112,20 +119,37 @@ const load = async (name: string, url: string, bar: Bar): Promise<ReadonlyArray<
     if (bulkActionMetadata?.totalFailures !== 0) throw new Error(`${name}: items were rejected`)
   }
   await inFlight(4, bulk.slice(0, warmUps), insert)
-  const [inserting] = await milliseconds(() => inFlight(4, bulk.slice(warmUps), insert))
-  const items = requests * Limits.maximumItemsPerRequest
+  const inserting = await rates(bulk.slice(warmUps), (bodies) => inFlight(4, bodies, insert))
 
   const ids = Array.from({ length: reads }, (_, index) => `b${(index * 7919) % 900}`)
   const read = async (id: string) => {
     const query = new URLSearchParams({ dataCollectionId: collection, dataItemId: id })
     await answerOf(fetch(`${url}/v2/items/${id}?${query}`, { headers: { authorization: headers.authorization } }))
   }
-  const [reading] = await milliseconds(() => inFlight(8, ids, read))
+  const reading = await rates(ids, (ids) => inFlight(8, ids, read))
 
   return [
-    figure(`${name}: bulk insert, ${requests} requests after ${warmUps}`, (items / inserting) * 1000, "items/s", bar),
-    figure(`${name}: point read`, (reads / reading) * 1000, "req/s")
+    figure(
+      `${name}: bulk insert, ${requests} requests after ${warmUps}`,
+      divide(inserting, 1 / Limits.maximumItemsPerRequest),
+      "items/s",
+      bar
+    ),
+    figure(`${name}: point read`, reading, "req/s")
   ]
 }
+
+/** Sends requests in several passes. Returns the requests per second of each pass. */
+const rates = async <A>(all: ReadonlyArray<A>, send: (some: ReadonlyArray<A>) => Promise<unknown>): Promise<Sample> => {
+  const perPass = all.length / passes
+  const taken: Array<number> = []
+  for (let pass = 0; pass < passes; pass++) {
+    const [took] = await milliseconds(() => send(all.slice(pass * perPass, (pass + 1) * perPass)))
+    taken.push((perPass / took) * 1000)
+  }
+  return sampleOf(taken)
+}
+
+const passes = 5
 
 const decodeBulk = Schema.decodeUnknownSync(Endpoints.bulkInsert.response)
