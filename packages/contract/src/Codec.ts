@@ -5,9 +5,9 @@
  *
  * @since 0.1.0
  */
-import { type Codec, isMismatch } from "./internal/codec/Mismatch.ts"
+import { type Codec, isMismatch } from "./internal/codec/Codec.ts"
 
-export { type Codec, type EncodedOf, isMismatch, Mismatch, type TypeOf } from "./internal/codec/Mismatch.ts"
+export { type Codec, type EncodedOf, isMismatch, Mismatch, type TypeOf } from "./internal/codec/Codec.ts"
 export {
   type DefaultKey,
   type Keys,

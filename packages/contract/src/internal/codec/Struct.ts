@@ -13,7 +13,7 @@ import {
   Mismatch,
   otherType,
   type TypeOf
-} from "./Mismatch.ts"
+} from "./Codec.ts"
 
 const absent = Symbol()
 

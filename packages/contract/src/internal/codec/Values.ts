@@ -14,7 +14,7 @@ import {
   Mismatch,
   otherType,
   type TypeOf
-} from "./Mismatch.ts"
+} from "./Codec.ts"
 
 /** Creates the codec of values that JSON contains as they are. `check` returns what else is expected of a valid type. */
 export const same = <Type>(

@@ -48,7 +48,7 @@ export const isMismatch = (result: unknown): result is Mismatch => result instan
 /** Creates the mismatch of a value whose type as a whole is another one. */
 export const otherType = (expected: string): Mismatch => new Mismatch(`Expected ${expected}`, [], true)
 
-/** Moves a mismatch of a part into the whole. `key` is the place of the part. */
+/** Adds the key of a part to the path of its mismatch. */
 export const at = (key: string | number, { description, path }: Mismatch): Mismatch =>
   new Mismatch(description, [key, ...path])
 
