@@ -43,7 +43,7 @@ const clientData = layers(
   session
 )
 const services = [...session, "packages/client/src/auth", ...foldersOf(clientData)]
-const client = [...services, "packages/client/src/*", "packages/client/src/site"]
+const client = [...services, "packages/client/src/layers", "packages/client/src/*", "packages/client/src/site"]
 
 const kitBase = layers(
   "packages/react/src",
@@ -97,7 +97,8 @@ const floors: ReadonlyArray<Floor> = [
   { folder: "packages/client/src/auth", on: session, browser: true },
   ...clientData,
   { folder: "packages/client/src/index.ts", on: client, browser: true },
-  { folder: "packages/client/src/*", on: services, browser: true },
+  { folder: "packages/client/src/layers", on: services, browser: true },
+  { folder: "packages/client/src/*", on: [...services, "packages/client/src/layers"], browser: true },
   { folder: "packages/client/src/site", on: client, browser: true },
   { folder: "packages/server/src", on: client },
   // The test helper for components. The other modules of its package do not need React.

@@ -5,7 +5,7 @@ import * as Queries from "@portico/client/data/Queries"
 import * as References from "@portico/client/data/References"
 import * as Search from "@portico/client/data/Search"
 import { Credential } from "../../../packages/client/src/transport/internal/Credential.ts"
-import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
+import * as HttpClientNetwork from "../../../packages/client/src/transport/internal/HttpClientNetwork.ts"
 import type { TokenUnavailable } from "@portico/client/transport/Failure"
 import * as Settings from "@portico/client/transport/Settings"
 import * as Transport from "@portico/client/transport/Transport"
@@ -40,7 +40,7 @@ export const over = (
     Search.layer
   ).pipe(
     Layer.provide(Transport.layer),
-    Layer.provide(Exchange.layer),
+    Layer.provide(HttpClientNetwork.layer),
     Layer.provide(Settings.layer({ clientId: "shop", host: "https://api.example", ...options })),
     Layer.provide([network.layer, credential])
   )

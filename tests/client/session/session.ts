@@ -7,7 +7,7 @@ import { type StoredTokens, TokenStore } from "@portico/client/session/TokenStor
 import * as WakeEvents from "@portico/client/session/WakeEvents"
 import type { StorageFailed } from "../../../packages/client/src/session/internal/WebStorage.ts"
 import { Credential } from "../../../packages/client/src/transport/internal/Credential.ts"
-import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
+import * as HttpClientNetwork from "../../../packages/client/src/transport/internal/HttpClientNetwork.ts"
 import * as Settings from "@portico/client/transport/Settings"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
@@ -115,7 +115,7 @@ export interface Options extends Partial<Settings.Options> {
 /** The session over a network and a store. */
 export const session = (net: Network, store: Store, { lock, site, window, ...options }: Options = {}) =>
   tokensLayer.pipe(
-    Layer.provideMerge(Exchange.layer),
+    Layer.provideMerge(HttpClientNetwork.layer),
     Layer.provideMerge(Settings.layer({ clientId: "CLIENT", host: "https://api.example", ...options })),
     Layer.provide([
       net.layer,

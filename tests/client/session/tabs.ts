@@ -4,7 +4,7 @@ import { layer as tokensLayer, type Tokens } from "@portico/client/session/Token
 import * as TokenStore from "@portico/client/session/TokenStore"
 import * as WakeEvents from "@portico/client/session/WakeEvents"
 import type { Credential } from "../../../packages/client/src/transport/internal/Credential.ts"
-import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
+import * as HttpClientNetwork from "../../../packages/client/src/transport/internal/HttpClientNetwork.ts"
 import * as Settings from "@portico/client/transport/Settings"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -53,7 +53,7 @@ export const browser = (net: Network, initial?: Plain, lock: TabLock.TabLockShap
     windows.add(window)
     const context = yield* Layer.build(
       tokensLayer.pipe(
-        Layer.provideMerge(Exchange.layer),
+        Layer.provideMerge(HttpClientNetwork.layer),
         Layer.provideMerge(Settings.layer({ clientId: "CLIENT", host: "https://api.example" })),
         Layer.provide([
           net.layer,

@@ -6,7 +6,7 @@ import {
   type TokenPurpose
 } from "../../../packages/client/src/transport/internal/Credential.ts"
 import { Tokens } from "@portico/client/session/Tokens"
-import * as Exchange from "../../../packages/client/src/transport/internal/Exchange.ts"
+import * as HttpClientNetwork from "../../../packages/client/src/transport/internal/HttpClientNetwork.ts"
 import { SystemError, TokenUnavailable } from "@portico/client/transport/Failure"
 import * as Settings from "@portico/client/transport/Settings"
 import { layer, Transport } from "@portico/client/transport/Transport"
@@ -47,7 +47,7 @@ const credential = (authorization: Partial<Authorization> = {}) => {
 
 const over = (net: Network, given = credential(), options: Partial<Settings.Options> = {}) =>
   layer.pipe(
-    Layer.provide(Exchange.layer),
+    Layer.provide(HttpClientNetwork.layer),
     Layer.provide(Settings.layer({ clientId: "shop", host: "https://api.example", ...options })),
     Layer.provide([net.layer, given.layer])
   )

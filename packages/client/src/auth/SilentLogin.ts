@@ -10,7 +10,6 @@ import { frameReadyTimeout, silentLoginTimeout } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { Frame, type FrameEvent, type FrameUnavailable } from "../session/Frame.ts"
@@ -22,6 +21,7 @@ import { Settings } from "../transport/Settings.ts"
 import { Authorization, AuthorizationRefused, type ExchangeCodeError, type Returned } from "./Authorization.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 import { follow } from "./internal/RedirectLogin.ts"
+import { Fetch } from "../transport/internal/FetchReferences.ts"
 
 /** The hidden frame sent no response in time. */
 export class FlowTimedOut extends Data.TaggedError("FlowTimedOut")<{}> {
@@ -93,7 +93,7 @@ const make = Effect.gen(function* () {
   const authorization = yield* Authorization
   const frame = yield* Frame
   const tokens = yield* Tokens
-  const given = Context.getOrUndefined(yield* Effect.context(), FetchHttpClient.Fetch)
+  const given = Context.getOrUndefined(yield* Effect.context(), Fetch)
   const [redirectUri] = settings.returnAddresses
 
   const receive = (url: string, state: Redacted.Redacted, hasSession: boolean) =>

@@ -6,7 +6,6 @@
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { type Authorization, Credential } from "../transport/internal/Credential.ts"
@@ -15,6 +14,7 @@ import { Settings } from "../transport/Settings.ts"
 import { traceHeaders } from "../transport/internal/TraceContext.ts"
 import { bearerErrorOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
 import { logWarning } from "../transport/internal/Log.ts"
+import { Fetch } from "../transport/internal/FetchReferences.ts"
 
 /**
  * The error of a request that was not sent or that received no response. `cause` is the error that `fetch` threw, such
@@ -92,9 +92,7 @@ const make = Effect.gen(function* () {
   const send = (url: string, input: string | URL | Request, init: RequestInit) =>
     Effect.withFiber((fiber) => {
       const fetch =
-        Context.getOrUndefined(fiber.context, FetchHttpClient.Fetch) ??
-        Context.getOrUndefined(given, FetchHttpClient.Fetch) ??
-        globalThis.fetch
+        Context.getOrUndefined(fiber.context, Fetch) ?? Context.getOrUndefined(given, Fetch) ?? globalThis.fetch
       // A signal in `init` replaces the signal of the `Request`, so all signals are combined.
       const signals = [init.signal, input instanceof Request ? input.signal : undefined].filter((one) => one != null)
       return Effect.tryPromise({

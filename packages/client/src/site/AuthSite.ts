@@ -8,7 +8,6 @@ import { isMismatch } from "@portico/contract/Codec"
 import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
-import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import type { Captcha } from "../auth/Captcha.ts"
 import * as Client from "../Client.ts"
@@ -18,6 +17,7 @@ import { register } from "./internal/Run.ts"
 import * as SiteAuth from "./internal/SiteAuth.ts"
 import type { SiteTokens } from "./internal/SiteAuthTokens.ts"
 import * as SiteRuntime from "./internal/SiteRuntime.ts"
+import { Fetch } from "../transport/internal/FetchReferences.ts"
 
 export type { LoginFailure, LoginResult, SignInResult } from "./internal/LoginResult.ts"
 export type { ReturnedCode } from "./internal/ReturnedCode.ts"
@@ -68,7 +68,7 @@ export const make = ({ captcha, fetch, now, tokens, ...options }: Options): Auth
   const client = Client.layerAuth(options)
   const runtime = SiteRuntime.make(
     (tokens === undefined ? client : Layer.provideMerge(startingWith(tokens), client)).pipe(
-      Layer.provideMerge(fetch === undefined ? Layer.empty : Layer.succeed(FetchHttpClient.Fetch, fetch)),
+      Layer.provideMerge(fetch === undefined ? Layer.empty : Layer.succeed(Fetch, fetch)),
       Layer.provideMerge(now === undefined ? Layer.empty : layerClock(now))
     )
   )

@@ -1,7 +1,7 @@
 import * as ReferenceLists from "../../../../packages/client/src/data/item/ReferenceLists.ts"
 import { layer as references, References } from "@portico/client/data/References"
 import { Credential } from "../../../../packages/client/src/transport/internal/Credential.ts"
-import * as Exchange from "../../../../packages/client/src/transport/internal/Exchange.ts"
+import * as HttpClientNetwork from "../../../../packages/client/src/transport/internal/HttpClientNetwork.ts"
 import * as Settings from "@portico/client/transport/Settings"
 import * as Transport from "@portico/client/transport/Transport"
 import { assert, describe, it } from "@effect/vitest"
@@ -13,7 +13,7 @@ import { json, type Network, network, replies } from "../../transport/network.ts
 const over = (net: Network) =>
   references.pipe(
     Layer.provideMerge(Transport.layer),
-    Layer.provide(Exchange.layer),
+    Layer.provide(HttpClientNetwork.layer),
     Layer.provideMerge(Settings.layer({ clientId: "shop", host: "https://api.example" })),
     Layer.provide([
       net.layer,

@@ -1,6 +1,7 @@
 import { createRedirectSession, login, token } from "@portico/contract/codecs/auth/Calls"
 import { get, insert, query } from "@portico/contract/codecs/data/Calls"
-import { Exchange, layer } from "../../../../packages/client/src/transport/internal/Exchange.ts"
+import { Exchange } from "../../../../packages/client/src/transport/internal/Exchange.ts"
+import { layer } from "../../../../packages/client/src/transport/internal/HttpClientNetwork.ts"
 import type { ExchangeError } from "@portico/client/transport/Failure"
 import * as Settings from "@portico/client/transport/Settings"
 import { assert, describe, it } from "@effect/vitest"

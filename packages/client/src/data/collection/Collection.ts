@@ -5,44 +5,17 @@
  * @since 0.1.0
  */
 import type { Data } from "@portico/contract/WireDate"
-import * as Exit from "effect/Exit"
+import type { Collection, References } from "./internal/Argument.ts"
 import type * as Schema from "effect/Schema"
-import { type CollectionCodec, make as makeCodec, targetOf } from "./internal/CollectionCodec.ts"
+import { make as makeCodec } from "./internal/CollectionCodec.ts"
 import type { AnyUse, SystemFields, SystemUses, Use, UsesOf } from "../call/internal/Field.ts"
 import type { Scope } from "../call/internal/FieldNames.ts"
 
 export type { AnyUse, At, Bare, SystemFields, Use, UseKind } from "../call/internal/Field.ts"
 export type { FieldError } from "../call/internal/FieldError.ts"
+export type { Argument, Collection, References } from "./internal/Argument.ts"
+export { decoder, encode, idOf, isTyped, referredBy } from "./internal/Argument.ts"
 export type { CheckedName, NamesOf, Refused, Scope } from "../call/internal/FieldNames.ts"
-
-/**
- * A collection and the schema of its items' data, without the fields that the provider manages.
- *
- * `Type` is the decoded type that the program uses. `Encoded` is the type that the provider stores, so filters and
- * sorts use it. `Refers` has the fields that refer to items, with the collections of these items.
- *
- * The defaults are `any`, so that a `Collection` without type arguments is a collection of any schema.
- */
-export interface Collection<
-  out Type = any,
-  out Encoded = any,
-  out Refers extends References = {},
-  out Id extends string = string
-> {
-  readonly id: Id
-  readonly schema: Schema.Codec<Type, Encoded> & { readonly fields: Schema.Struct.Fields }
-  readonly references: Refers
-  /** Encodes and decodes the collection's items. */
-  readonly codec: CollectionCodec
-}
-
-/** A collection as an argument of calls: its id, or a `Collection`. */
-export type Argument = string | Collection
-
-/** Fields that refer to items, each with its collection, or with a function that returns it if it is defined later. */
-export interface References {
-  readonly [field: string]: Argument | (() => Argument)
-}
 
 /** Options of a collection. */
 export interface MakeOptions<Refers extends References> {
@@ -140,36 +113,3 @@ export interface Item<out Data> {
   readonly id: string
   readonly data: Data
 }
-
-/** Returns the id of a collection, without checking it. */
-export const idOf = (collection: Argument): string => (isTyped(collection) ? collection.id : collection)
-
-/**
- * Returns a function that decodes item data by the collection's schema: the `selected` fields, or all fields if none
- * are selected. Referenced items in `included` fields are decoded by the schema of their own collection. If only the
- * collection's id is known, the data is returned unchanged.
- */
-export const decoder = (
-  collection: Argument,
-  selected: ReadonlyArray<string> = [],
-  included: ReadonlyArray<string> = []
-): ((data: Data) => Exit.Exit<Data, Schema.SchemaError>) =>
-  isTyped(collection) ? collection.codec.decoder(selected, included) : Exit.succeed
-
-/** Encodes the data of an item by the collection's schema. */
-export const encode = (collection: Argument, data: Data): Exit.Exit<Data, Schema.SchemaError> =>
-  isTyped(collection) ? collection.codec.encode(data) : Exit.succeed(data)
-
-/**
- * Returns the collection whose items a field refers to. If it is not known, returns an empty id, for which items are
- * not decoded.
- */
-export const referredBy = (collection: Argument, field: string): Argument =>
-  (isTyped(collection) ? targetOf(collection.references, field) : undefined) ?? ""
-
-/**
- * Checks whether a value is a `Collection`. Plain JavaScript can pass any other object, which the checks of calls
- * refuse.
- */
-export const isTyped = (collection: unknown): collection is Collection =>
-  typeof collection === "object" && collection !== null && "codec" in collection && "references" in collection

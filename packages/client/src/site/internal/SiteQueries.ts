@@ -8,13 +8,8 @@ import { received } from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import { Aggregates, type PipelineOptions, type PipelinePaging } from "../../data/aggregate/Aggregates.ts"
-import {
-  type Argument,
-  type Collection,
-  type DataOf,
-  isTyped,
-  type ScopeFor
-} from "../../data/collection/Collection.ts"
+import type { Argument, Collection, DataOf, ScopeFor } from "../../data/collection/Collection.ts"
+import { isTyped } from "../../data/collection/internal/Argument.ts"
 import * as Filter from "../../data/filter/Filter.ts"
 import type { ReadOptions } from "../../data/query/internal/Options.ts"
 import { type Problem, problem, refuse } from "../../data/call/internal/Problem.ts"

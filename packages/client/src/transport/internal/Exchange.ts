@@ -11,13 +11,13 @@ import { header } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type { HttpClient } from "effect/http/HttpClient"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import { type Response, dateOf, jsonOf, receive, refusalOf } from "./Response.ts"
 import { decode, encode } from "./Codec.ts"
 import { type ExchangeError, type InvalidArgument, InvalidClient, Unreachable, Unreadable } from "../Failure.ts"
-import * as Network from "./Network.ts"
+import * as FetchNetwork from "./FetchNetwork.ts"
+import type { Send } from "./Network.ts"
 import { isRecordable, RecordedResponses } from "./RecordedResponses.ts"
 import { isRepeatable, retry } from "./Retry.ts"
 import { locate, Settings } from "../Settings.ts"
@@ -67,7 +67,7 @@ export interface ExchangeShape {
 /** Sends requests to the provider, without obtaining tokens. */
 export class Exchange extends Context.Service<Exchange, ExchangeShape>()("@portico/client/transport/Exchange") {}
 
-const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send, never, R>) {
+const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Send, never, R>) {
   const settings = yield* Settings
   const carry = yield* network
   let consistent: string | undefined
@@ -139,14 +139,12 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Network.Send
   return { prepare, send, skew: Effect.sync(() => skew) } satisfies ExchangeShape
 })
 
-/** A layer that provides `Exchange` over an `HttpClient`. */
-export const layer: Layer.Layer<Exchange, never, Settings | HttpClient> = Layer.effect(
-  Exchange,
-  make(Network.sendByHttpClient)
-)
+/** Creates a layer that provides `Exchange` over a network. */
+export const layerOver = <R>(network: Effect.Effect<Send, never, R>): Layer.Layer<Exchange, never, Settings | R> =>
+  Layer.effect(Exchange, make(network))
 
 /** A layer that provides `Exchange` over `fetch`, for pages that need no `HttpClient`. */
-export const layerFetch: Layer.Layer<Exchange, never, Settings> = Layer.effect(Exchange, make(Network.sendByFetch))
+export const layerFetch: Layer.Layer<Exchange, never, Settings> = layerOver(FetchNetwork.send)
 
 // A 404 or 405 without details comes from a server that does not support the path or the method.
 const isUnknownPath = (error: ExchangeError): boolean =>

@@ -4,8 +4,6 @@
  *
  * @since 0.1.0
  */
-import type { Item as WireItem } from "@portico/contract/data/Item"
-import type { Found } from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
 import * as Cause from "effect/Cause"
 import * as Exit from "effect/Exit"
@@ -13,39 +11,10 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import * as FastDecode from "../../call/internal/FastDecode.ts"
-import { decodeItems, type Decoding, type Omit, type PageItems, type Violation, violations } from "./PageItems.ts"
+import { type CollectionCodec, type Read, type Target, type Targets, targetOf } from "./Argument.ts"
+import { decodeItems, type Omit, violations } from "./PageDecoder.ts"
 
 type Fields = Schema.Struct.Fields
-
-/** The target of a reference field: a collection with its codec, or a collection id. */
-type Target = string | { readonly id: string; readonly codec: CollectionCodec }
-
-/** The fields that refer to items, each with the collection of these items. */
-export interface Targets<out T extends Target = Target> {
-  readonly [field: string]: T | (() => T)
-}
-
-type Read = (data: Data) => Exit.Exit<Data, Schema.SchemaError>
-
-/** Encodes and decodes the items of a collection. */
-export interface CollectionCodec {
-  /**
-   * Returns a function that decodes the selected fields, or all fields if none are selected. Items in included fields
-   * are decoded by their own schemas.
-   */
-  readonly decoder: (selected: ReadonlyArray<string>, included: ReadonlyArray<string>) => Read
-  /** Decodes the items of a page. With `omitInvalid`, it leaves out those that do not match the schema. */
-  readonly decodePage: (
-    collection: string,
-    query: Decoding,
-    received: ReadonlyArray<WireItem>
-  ) => Exit.Exit<PageItems<{ readonly id: string; readonly data: Data }>, Found<"WDE0055">>
-  readonly encode: Read
-  /** Returns the violations of a schema error, each with its field. */
-  readonly violations: (error: Schema.SchemaError) => ReadonlyArray<Violation>
-  /** Returns a check for the values that a field can have, or `undefined` if the schema does not define the field. */
-  readonly judge: (field: string) => ((value: unknown) => boolean) | undefined
-}
 
 // `any`, because `Codec<unknown, unknown>` accepts no schema that converts, and the codec reads neither type.
 type AnyCodec = Schema.Codec<any, any>
@@ -134,12 +103,6 @@ const all = <A, E>(exits: ReadonlyArray<Exit.Exit<A, E>>): Exit.Exit<ReadonlyArr
     values.push(exit.value)
   }
   return Exit.succeed(values)
-}
-
-/** Returns the collection whose items a field refers to, or `undefined` if it is not known. */
-export const targetOf = <T extends Target>(references: Targets<T>, field: string): T | undefined => {
-  const target = Object.hasOwn(references, field) ? references[field] : undefined
-  return typeof target === "function" ? target() : target
 }
 
 interface Picked {

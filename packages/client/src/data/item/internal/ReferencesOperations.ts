@@ -17,15 +17,8 @@ import { Transport } from "../../../transport/Transport.ts"
 import { failureOfCall } from "../../call/Failure.ts"
 import { checkCollection, checkOptions } from "../../call/internal/Checks.ts"
 import { refuse } from "../../call/internal/Problem.ts"
-import {
-  type Argument,
-  type DataOf,
-  idOf,
-  type Item,
-  type ReferenceFieldOf,
-  referredBy,
-  type ReferredBy
-} from "../../collection/Collection.ts"
+import type { Argument, DataOf, Item, ReferenceFieldOf, ReferredBy } from "../../collection/Collection.ts"
+import { idOf, referredBy } from "../../collection/internal/Argument.ts"
 import { decodePage } from "../../collection/internal/ItemData.ts"
 import * as Options from "../../query/internal/Options.ts"
 import * as Page from "../../query/internal/Page.ts"

@@ -1,0 +1,52 @@
+/**
+ * The layer of a client that signs members in.
+ *
+ * @since 0.1.0
+ */
+import * as Layer from "effect/Layer"
+import * as Authorization from "../auth/Authorization.ts"
+import * as Members from "../auth/Members.ts"
+import * as SilentLogin from "../auth/SilentLogin.ts"
+import * as Frame from "../session/Frame.ts"
+import * as Exchange from "../transport/internal/Exchange.ts"
+import { call, live } from "./Live.ts"
+import type { AuthServices, Options, Parts } from "./Services.ts"
+
+/**
+ * Creates a layer with the services that sign members in and out. Other services of accounts are added as layers, so
+ * that a sign-in page does not load them.
+ *
+ * **Example** (Adding password recovery)
+ *
+ * ```ts
+ * import * as Client from "@portico/client/Client"
+ * import * as Recovery from "@portico/client/auth/Recovery"
+ * import * as Layer from "effect/Layer"
+ *
+ * const client = Recovery.layer.pipe(
+ *   Layer.provideMerge(Client.layerAuth({ clientId: "shop", host: "https://api.example" }))
+ * )
+ * ```
+ *
+ * **Example** (Adding items and queries, without the other services of collections)
+ *
+ * ```ts
+ * import * as Client from "@portico/client/Client"
+ * import * as Items from "@portico/client/data/Items"
+ * import * as Queries from "@portico/client/data/Queries"
+ * import * as Layer from "effect/Layer"
+ *
+ * const client = Layer.mergeAll(Items.layer, Queries.layer).pipe(
+ *   Layer.provideMerge(Client.layerAuth({ clientId: "shop", host: "https://api.example" }))
+ * )
+ * ```
+ */
+export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> =>
+  Layer.provideMerge(live(services, options), Frame.layer)
+
+const services = () =>
+  Members.layer.pipe(
+    Layer.provideMerge(SilentLogin.layer),
+    Layer.provideMerge(Authorization.layer),
+    Layer.provideMerge(call(Exchange.layerFetch))
+  )
