@@ -6,8 +6,9 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Stream from "effect/Stream"
+import type * as Stream from "effect/Stream"
 import { signal, subscribe } from "./internal/listeners.ts"
+import * as Streams from "./internal/Streams.ts"
 
 /** The reason why a page woke: the network is back, the page is visible again, or its window has the focus. */
 export type WakeEvent = "online" | "visible" | "focus"
@@ -36,7 +37,7 @@ export const layerWindow = (target: EventTarget): Layer.Layer<WakeEvents> =>
   })
 
 /** A layer that emits no wake events. */
-export const layerNone: Layer.Layer<WakeEvents> = Layer.succeed(WakeEvents, { changes: Stream.empty })
+export const layerNone: Layer.Layer<WakeEvents> = Layer.succeed(WakeEvents, { changes: Streams.empty })
 
 /** A layer that emits the wake events of the current window, or none if there is no document. */
 export const layer: Layer.Layer<WakeEvents> = Layer.suspend(() =>

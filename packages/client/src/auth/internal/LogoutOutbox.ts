@@ -13,7 +13,7 @@ import * as TokenCodecs from "@portico/contract/codecs/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import * as Stream from "effect/Stream"
+import * as Streams from "../../session/internal/Streams.ts"
 import { shared } from "../../session/internal/SingleFlight.ts"
 import { nowSeconds } from "../../session/internal/Grants.ts"
 import { isFresh, isSame } from "../../session/internal/SessionState.ts"
@@ -122,7 +122,7 @@ export const make: Effect.Effect<
 
   yield* retry
   yield* Effect.forkIn(
-    Stream.runForEach(wake.changes, (waking) => (waking === "online" ? flush : Effect.void)),
+    Streams.runForEach(wake.changes, (waking) => (waking === "online" ? flush : Effect.void)),
     scope
   )
 

@@ -9,7 +9,7 @@ import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import * as Stream from "effect/Stream"
+import * as Streams from "./Streams.ts"
 import type { Authorization, TokenPurpose } from "../../transport/internal/Credential.ts"
 import { Exchange } from "../../transport/internal/Exchange.ts"
 import { ignore } from "../../transport/internal/Log.ts"
@@ -253,7 +253,7 @@ export const make = Effect.gen(function* () {
   // The event may be outdated when it arrives, so the current value is loaded from the store.
   yield* store.watch(() => void run(state.load("elsewhere")))
   yield* Effect.forkIn(
-    Stream.runForEach(wake.changes, () => onWake),
+    Streams.runForEach(wake.changes, () => onWake),
     scope,
     { startImmediately: true }
   )

@@ -5,7 +5,8 @@
  */
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import * as Stream from "effect/Stream"
+import type * as Stream from "effect/Stream"
+import * as Streams from "./Streams.ts"
 
 /** An abort signal that is aborted when the scope closes. This removes the event listeners that were added with it. */
 export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = Effect.map(
@@ -59,10 +60,10 @@ export const makeInbox = <A>(capacity = Infinity): Inbox<A> => {
 export const subscribe = <A>(
   listen: (emit: (news: A) => void) => Effect.Effect<void, never, Scope.Scope>
 ): Stream.Stream<A> =>
-  Stream.unwrap(
+  Streams.fromPull(
     Effect.suspend(() => {
       const inbox = makeInbox<A>(16)
       const next = Effect.map(inbox.take, (news) => [news] as const)
-      return Effect.as(listen(inbox.offer), Stream.fromPull(Effect.succeed(next)))
+      return Effect.as(listen(inbox.offer), next)
     })
   )
