@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { accountChangeCodes, freshProofLifetime } from "@portico/contract/auth/Account"
+import { freshProofLifetime } from "@portico/contract/auth/Account"
+import { accountChangeCodes } from "@portico/contract/LoginFailure"
 import * as PostgresStore from "@portico/provider/PostgresStore"
 import { appSecret, codeAt } from "../provider/Authenticator.ts"
 import { type Answered, codeOf, open, seed } from "../provider/Shop.ts"

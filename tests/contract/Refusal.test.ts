@@ -1,6 +1,5 @@
 import * as Refusal from "@portico/contract/Refusal"
 import { assert, describe, it } from "@effect/vitest"
-import * as Schema from "effect/Schema"
 
 describe("Refusal.upperSnake", () => {
   it.each([
@@ -89,61 +88,33 @@ describe("the message of a refusal", () => {
   })
 })
 
-describe("a validation error", () => {
-  const decode = Schema.decodeUnknownSync(Refusal.ValidationEnvelope)
+it.each(["invalid_grant", "access_denied", "INVALID_REFRESH_TOKEN", "SESSION_REVOKED", "-19958"])(
+  "the code %s ends the session",
+  (code) => {
+    assert.isTrue(Refusal.endsSession(code))
+  }
+)
 
-  it("contains the properties of its violations", () => {
-    const violation = {
-      field: "loginId.email",
-      description: "value is not a valid email",
-      violatedRule: "FORMAT",
-      data: { type: "EMAIL" }
-    }
-
-    const envelope = decode({
-      message: "INVALID_ARGUMENT",
-      details: { validationError: { fieldViolations: [violation] } }
-    })
-
-    assert.deepStrictEqual(envelope.details.validationError.fieldViolations, [violation])
-  })
-
-  it("can have no message and no violations", () => {
-    const envelope = decode({ details: { validationError: {} } })
-
-    assert.deepStrictEqual(envelope.details.validationError.fieldViolations, [])
-  })
-
-  it("is decoded even if a violation is incomplete", () => {
-    const violation = { field: "password", description: null, violatedRule: 7, data: null }
-
-    const envelope = decode({ message: null, details: { validationError: { fieldViolations: [violation, {}] } } })
-
-    assert.deepStrictEqual(envelope.details.validationError.fieldViolations, [
-      { field: "password", description: "" },
-      { field: "", description: "" }
-    ])
-  })
-
-  it("is not decoded from anything else", () => {
-    for (const body of [{}, { details: {} }, { details: { applicationError: { code: "X" } } }, "", null]) {
-      assert.throws(() => decode(body))
-    }
-  })
+it.each([
+  "temporarily_unavailable",
+  "server_error",
+  "slow_down",
+  "SERVICE_UNAVAILABLE",
+  "TOO_MANY_REQUESTS",
+  "RATE_LIMIT_EXCEEDED",
+  "RESOURCE_EXHAUSTED",
+  "DEADLINE_EXCEEDED",
+  "INTERNAL",
+  "WDE0014"
+])("the code %s means unavailable and does not end the session", (code) => {
+  assert.isTrue(Refusal.isUnavailable(code))
+  assert.isFalse(Refusal.endsSession(code))
 })
 
-describe("an application error", () => {
-  const decode = Schema.decodeUnknownSync(Refusal.ApplicationEnvelope)
-
-  it.each(["WDE0025", -19995])("has the code %j", (code) => {
-    const envelope = decode({ message: "m", details: { applicationError: { code, description: "d", data: { a: 1 } } } })
-
-    assert.deepStrictEqual(envelope.details.applicationError, { code, description: "d", data: { a: 1 } })
-  })
-
-  it("can lack every property", () => {
-    const envelope = decode({ details: { applicationError: { code: null, description: 5, data: null } } })
-
-    assert.deepStrictEqual(envelope.details.applicationError, {})
-  })
-})
+it.each(["invalid_request", "invalid_client", "unauthorized_client"])(
+  "the code %s means a wrong configuration and does not end the session",
+  (code) => {
+    assert.isFalse(Refusal.isUnavailable(code))
+    assert.isFalse(Refusal.endsSession(code))
+  }
+)

@@ -1,4 +1,5 @@
 import * as WireDate from "@portico/contract/WireDate"
+import { ItemData, WireValue } from "../../packages/contract/src/internal/WireDateSchema.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Arbitrary from "effect/Arbitrary"
 import * as Schema from "effect/Schema"
@@ -43,8 +44,8 @@ const data = Arbitrary.schema(Entries).pipe(Arbitrary.map((entries) => build(ent
 
 const overTheWire = (json: unknown): unknown => JSON.parse(JSON.stringify(json))
 
-const encodeData = Schema.encodeSync(WireDate.ItemData)
-const decodeData = Schema.decodeSync(WireDate.ItemData)
+const encodeData = Schema.encodeSync(ItemData)
+const decodeData = Schema.decodeSync(ItemData)
 const at = new Date("2024-01-02T03:04:05.678Z")
 
 describe("a value with dates at any depth", () => {
@@ -167,7 +168,7 @@ describe("a value that cannot be encoded", () => {
   ])("is rejected with the path of an invalid date: %j", (value, path) => {
     assert.deepStrictEqual(WireDate.findFault(value), { path, message: "an invalid Date" })
 
-    const result = Schema.encodeResult(WireDate.ItemData)(value)
+    const result = Schema.encodeResult(ItemData)(value)
 
     assert.include(inspect(result), "an invalid Date")
     assert.include(inspect(result), path.map((key) => `[${JSON.stringify(key)}]`).join(""))
@@ -177,29 +178,29 @@ describe("a value that cannot be encoded", () => {
     const deep = nested(WireDate.maximumDepth + 2)
 
     assert.strictEqual(WireDate.findFault(deep)?.message, "nested too deeply")
-    assert.strictEqual(Schema.encodeUnknownResult(WireDate.WireValue)(deep)._tag, "Failure")
-    assert.strictEqual(Schema.decodeUnknownResult(WireDate.WireValue)(deep)._tag, "Failure")
-    assert.strictEqual(Schema.decodeUnknownResult(WireDate.ItemData)(deep)._tag, "Failure")
+    assert.strictEqual(Schema.encodeUnknownResult(WireValue)(deep)._tag, "Failure")
+    assert.strictEqual(Schema.decodeUnknownResult(WireValue)(deep)._tag, "Failure")
+    assert.strictEqual(Schema.decodeUnknownResult(ItemData)(deep)._tag, "Failure")
   })
 
   it("is rejected if it contains itself", () => {
     const self: Record<string, unknown> = {}
     self["self"] = self
 
-    assert.strictEqual(Schema.encodeUnknownResult(WireDate.ItemData)(self)._tag, "Failure")
+    assert.strictEqual(Schema.encodeUnknownResult(ItemData)(self)._tag, "Failure")
   })
 
   it("is not rejected if it is nested to the limit", () => {
     const deep = nested(WireDate.maximumDepth)
 
     assert.strictEqual(
-      JSON.stringify(WireDate.encodeDates(Schema.decodeUnknownSync(WireDate.WireValue)(deep))),
+      JSON.stringify(WireDate.encodeDates(Schema.decodeUnknownSync(WireValue)(deep))),
       JSON.stringify(deep)
     )
   })
 
   it.each([[[]], ["text"], [null], [at], [new Map()], [5]])("is rejected if the item's data is %o", (value) => {
-    assert.strictEqual(Schema.decodeUnknownResult(WireDate.ItemData)(value)._tag, "Failure")
-    assert.strictEqual(Schema.encodeUnknownResult(WireDate.ItemData)(value)._tag, "Failure")
+    assert.strictEqual(Schema.decodeUnknownResult(ItemData)(value)._tag, "Failure")
+    assert.strictEqual(Schema.encodeUnknownResult(ItemData)(value)._tag, "Failure")
   })
 })

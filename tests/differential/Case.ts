@@ -1,5 +1,4 @@
 /** Cases: a collection and a query, as JSON. Every store has to return the same result. */
-import * as Enumeration from "@portico/contract/Enumeration"
 import { FieldType } from "@portico/contract/data/Enums"
 import { Stage } from "@portico/contract/data/Pipeline"
 import { SearchDetails, Sorting } from "@portico/contract/data/Query"
@@ -76,7 +75,7 @@ export type Query = typeof Query.Type
  * collection itself.
  */
 export const Shelf = Schema.Struct({
-  fields: Schema.Record(Schema.String, Schema.Struct({ type: Enumeration.request(FieldType) })),
+  fields: Schema.Record(Schema.String, Schema.Struct({ type: Schema.Literals(FieldType.members) })),
   indexes: Schema.Array(
     Schema.Struct({
       fields: Schema.Array(Schema.Struct({ fieldName: Schema.String, order: optional(order) })),

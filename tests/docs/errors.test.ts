@@ -1,5 +1,4 @@
 import { expect, it } from "@effect/vitest"
-import * as Account from "@portico/contract/auth/Account"
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Wde from "@portico/contract/Wde"
 import * as WdeMeaning from "@portico/contract/WdeMeaning"
@@ -117,10 +116,10 @@ const text = page(
   "The account extension is not in the specification. Each of its codes has its own error. If the provider does not have the extension, the error is `NotSupported`. If no member is signed in, it is `NotSignedIn`.",
   table(
     ["The error", "The provider's code", "Meaning"],
-    Object.entries(Account.accountChangeCodes).map(([name, value]) => [
+    Object.entries(LoginFailure.accountChangeCodes).map(([name, value]) => [
       code(`${name.charAt(0).toUpperCase()}${name.slice(1)}`),
       code(value),
-      Account.accountChangeMeanings[name as Account.AccountChangeErrorCode]
+      LoginFailure.accountChangeMeanings[name as LoginFailure.AccountChangeErrorCode]
     ])
   ),
   "## Rejections on the wire",

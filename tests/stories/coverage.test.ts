@@ -1,4 +1,4 @@
-import { unknownStateText } from "@portico/contract/auth/LoginResult"
+import { unknownStateText } from "@portico/contract/LoginFailure"
 import { scenarios } from "@portico/testing/Scenarios"
 import { describe, expect, it } from "vitest"
 import { components, dataComponents } from "./components.ts"

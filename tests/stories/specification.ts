@@ -3,7 +3,7 @@
  * them.
  */
 import * as Enums from "@portico/contract/auth/Enums"
-import { loginStates, unknownStateText } from "@portico/contract/auth/LoginResult"
+import { loginStates } from "@portico/contract/auth/LoginResult"
 import {
   BackupStatus,
   Environment,
@@ -15,7 +15,7 @@ import {
   RestorationStatus,
   SearchMode
 } from "@portico/contract/data/Enums"
-import { operators } from "@portico/contract/data/Query"
+import { operators } from "@portico/contract/data/FilterOperators"
 import * as LoginFailure from "@portico/contract/LoginFailure"
 import * as Wde from "@portico/contract/Wde"
 
@@ -28,7 +28,7 @@ const errorCodes = [
 
 /** The sentences that auth.md quotes. The rest after a colon varies. */
 export const quoted = [
-  unknownStateText,
+  LoginFailure.unknownStateText,
   "Expected a length between 43 and 128",
   "Missing code or _state",
   "Invalid _state",

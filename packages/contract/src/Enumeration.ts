@@ -4,12 +4,14 @@
  *
  * @since 0.1.0
  */
-import * as Schema from "effect/Schema"
 
 /** A member in a response: a listed one, or a string that this version does not list. */
 export type Open<Member extends string> = Member | (string & {})
 
-/** The members of an enumeration. It contains no schema, so that clients can read the members without loading Schema. */
+/**
+ * The members of an enumeration. It contains no schema, so that clients can read the members without loading Schema. The
+ * schema of a member in a request is `Schema.Literals(members)`.
+ */
 export interface Enumeration<Members extends ReadonlyArray<string>> {
   readonly members: Members
 }
@@ -18,18 +20,6 @@ export interface Enumeration<Members extends ReadonlyArray<string>> {
 export const make = <const Members extends ReadonlyArray<string>>(members: Members): Enumeration<Members> => ({
   members
 })
-
-/** Returns the schema of a member in a request. */
-export const request = <Members extends ReadonlyArray<string>>({
-  members
-}: Enumeration<Members>): Schema.Literals<Members> => Schema.Literals(members)
-
-/**
- * Returns the schema of a member in a response, from the type alone. It accepts any string. The type lists the known
- * members so that editors can complete them.
- */
-export const responseOf = <E extends Enumeration<ReadonlyArray<string>>>(): Schema.Codec<Open<Member<E>>, string> =>
-  Schema.String
 
 /** The union of an enumeration's members. */
 export type Member<E extends Enumeration<ReadonlyArray<string>>> = E["members"][number]

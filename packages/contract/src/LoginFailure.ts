@@ -106,6 +106,18 @@ export const accountCodes = { identityBlocked: "-19958", resetPassword: "-19973"
 /** The error codes of an account that may not sign in. */
 export type AccountErrorCode = keyof typeof accountCodes
 
+/** The error codes of a refused change of an account (`auth/AccountEndpoints`), with the provider's codes. */
+export const accountChangeCodes = {
+  reverificationRequired: "REVERIFICATION_REQUIRED",
+  reverificationFailed: "REVERIFICATION_FAILED",
+  emailUnavailable: "EMAIL_UNAVAILABLE",
+  sessionNotFound: "SESSION_NOT_FOUND",
+  originNotAllowed: "ORIGIN_NOT_ALLOWED"
+} as const
+
+/** The error codes that a change of an account can end with. */
+export type AccountChangeErrorCode = keyof typeof accountChangeCodes
+
 /** Every error code of the authentication API. */
 export type AuthErrorCode =
   | LoginErrorCode
@@ -139,6 +151,20 @@ export const meanings: Readonly<Record<AuthErrorCode, string>> = {
   factorUnsupported: "a password is not a second factor",
   identityBlocked: "the member is blocked or deleted"
 }
+
+/** The meaning of the error codes of a change of an account, for documentation. */
+export const accountChangeMeanings: Readonly<Record<AccountChangeErrorCode, string>> = {
+  reverificationRequired:
+    "the proof is missing, expired, used or too old for this change, or belongs to another member or session",
+  reverificationFailed:
+    "the session token is unknown, used or expired, belongs to another member, or comes from a login that skipped the second factor on a remembered device",
+  emailUnavailable: "the email address belongs to another member, or is already the member's own",
+  sessionNotFound: "the member has no such session, or it has ended",
+  originNotAllowed: "the client does not list the origin of the page that creates the passkey"
+}
+
+/** The error message for an unknown login state. */
+export const unknownStateText = "Unknown _state"
 
 /** Returns the error code of a refused login. */
 export const loginErrorCode = (code: string): LoginErrorCode => find(login.codes, code) ?? login.otherwise

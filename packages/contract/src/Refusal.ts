@@ -1,58 +1,23 @@
 /**
- * The three envelopes of a refused call (auth.md §8, data.md §8). Only status 200 is success. Every other response is a
- * validation error, an application error or, if it is neither, a system error.
+ * The response of a refused call: its three envelopes, headers, messages and error codes (auth.md §8, data.md §8). Only
+ * status 200 is success. Every other response is a validation error, an application error or, if it is neither, a system
+ * error.
  *
  * @since 0.1.0
  */
-import * as Schema from "effect/Schema"
-import * as Lenient from "./internal/Lenient.ts"
 
-/** One field that the provider did not accept. */
-export const FieldViolation = Schema.Struct({
-  field: Lenient.orElse(Schema.String, ""),
-  description: Lenient.orElse(Schema.String, ""),
-  violatedRule: Lenient.readable(Schema.String),
-  ruleName: Lenient.readable(Schema.String),
-  /** The details of the violated rule. At registration, `data.type` "EMAIL" means that the address cannot be used. */
-  data: Lenient.readable(Schema.Record(Schema.String, Schema.Unknown))
-})
-export interface FieldViolation extends Schema.Schema.Type<typeof FieldViolation> {}
+export type {
+  ApplicationEnvelope,
+  FieldViolation,
+  SystemEnvelope,
+  ValidationEnvelope
+} from "./internal/RefusalSchema.ts"
 
 /**
  * The `ruleName` of a violation by a common password. Its `violatedRule` is `OTHER`, because the specification has no
  * rule for weak passwords.
  */
 export const commonPasswordRule = "COMMON_PASSWORD"
-
-/** The envelope of a validation error: the provider did not accept the call's fields (status 400). */
-export const ValidationEnvelope = Schema.Struct({
-  message: Lenient.readable(Schema.String),
-  details: Schema.Struct({
-    validationError: Schema.Struct({
-      fieldViolations: Lenient.orElse(Schema.Array(FieldViolation), [])
-    })
-  })
-})
-export interface ValidationEnvelope extends Schema.Schema.Type<typeof ValidationEnvelope> {}
-
-/** The envelope of an application error: the call was understood and refused, with a code as a string or a number. */
-export const ApplicationEnvelope = Schema.Struct({
-  message: Lenient.readable(Schema.String),
-  details: Schema.Struct({
-    applicationError: Schema.Struct({
-      code: Lenient.readable(Schema.Union([Schema.String, Schema.Finite])),
-      description: Lenient.readable(Schema.String),
-      data: Lenient.optional(Schema.Unknown)
-    })
-  })
-})
-export interface ApplicationEnvelope extends Schema.Schema.Type<typeof ApplicationEnvelope> {}
-
-/** The envelope of a system error, which is any other failure. The request id in the headers identifies it. */
-export const SystemEnvelope = Schema.Struct({
-  message: Lenient.readable(Schema.String)
-})
-export interface SystemEnvelope extends Schema.Schema.Type<typeof SystemEnvelope> {}
 
 /** The response headers that the client reads. The provider sends the request id under both names and exposes all. */
 export const header = {
@@ -100,3 +65,24 @@ const serverPhrases = (
   "Internal Server Error,Not Implemented,Bad Gateway,Service Unavailable,Gateway Timeout,HTTP Version Not Supported," +
   "Variant Also Negotiates,Insufficient Storage,Loop Detected,,Not Extended,Network Authentication Required"
 ).split(",")
+
+/** The code of an unknown client id, or of client credentials that the provider does not accept (RFC 6749 §5.2). */
+export const invalidClient = "invalid_client"
+
+/** The code of a grant that the provider does not accept: unknown, used, expired or revoked. */
+export const invalidGrant = "invalid_grant"
+
+/** Checks whether a code means that the provider is temporarily unavailable or limits the rate of requests. */
+export const isUnavailable = (code: string): boolean => unavailable.test(code)
+
+/**
+ * Checks whether an error code of a token refresh ends the session at once. Every code does, except those of outages and
+ * rate limits, `invalid_request`, `invalid_client` and `unauthorized_client`. `invalid_request` and
+ * `unauthorized_client` end the session if they repeat for minutes.
+ */
+export const endsSession = (code: string): boolean => !isUnavailable(code) && !setUp.test(code)
+
+const unavailable =
+  /unavailable|server_?error|internal|slow_?down|too_?many|rate_?limit|throttl|quota|exhausted|overload|time_?d?_?out|deadline|maintenance|try_?(again|later)|^WDE00(14|28|53)$/i
+
+const setUp = /^(invalid_request|invalid_client|unauthorized_client)$/i

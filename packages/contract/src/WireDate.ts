@@ -4,12 +4,7 @@
  *
  * @since 0.1.0
  */
-import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
-import * as Schema from "effect/Schema"
-import type * as SchemaAST from "effect/SchemaAST"
-import * as SchemaIssue from "effect/SchemaIssue"
-import * as SchemaTransformation from "effect/SchemaTransformation"
 
 /** A plain object with any keys, such as the data of an item. */
 export interface Data {
@@ -204,37 +199,3 @@ export const write = <A>(value: A): Result.Result<A, Fault> => {
 }
 
 const fromValidDate = (object: object): unknown => encodeDate(object) ?? (object instanceof Date ? refused : undefined)
-
-/** Returns the schema issue of a fault, with its path. */
-export const issueOf = ({ message, path }: Fault, value: unknown, options: SchemaAST.ParseOptions): SchemaIssue.Issue =>
-  new SchemaIssue.Pointer(path, new SchemaIssue.InvalidValue({ message }, value, options))
-
-const through =
-  <A>(change: (value: A) => Result.Result<A, Fault>) =>
-  (value: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> =>
-    Effect.fromResult(Result.mapError(change(value), (fault) => issueOf(fault, value, options)))
-
-/** Schema of any plain object. It does not convert dates. */
-export const PlainObject: Schema.Codec<Data> = Schema.declare<Data>(isPlainObject, {
-  title: "ItemData",
-  expected: "object"
-})
-
-/** Codec between an item's data and its JSON. Encoding fails on an invalid `Date` and reports its path. */
-export const ItemData: Schema.Codec<Data> = PlainObject.pipe(
-  Schema.decodeTo(
-    PlainObject,
-    SchemaTransformation.transformEffect({ decode: through(readData), encode: through(write<Data>) })
-  )
-)
-
-/** Codec between any value and its JSON, with dates at any depth. Encoding fails on an invalid `Date`. */
-export const WireValue: Schema.Codec<unknown> = Schema.Unknown.pipe(
-  Schema.decodeTo(
-    Schema.Unknown,
-    SchemaTransformation.transformEffect({
-      decode: through(readValue),
-      encode: through(write<unknown>)
-    })
-  )
-)

@@ -1,6 +1,5 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Token from "@portico/contract/auth/Token"
-import { endsSession, isUnavailable } from "@portico/contract/auth/Token"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
 import { inspect } from "node:util"
@@ -80,34 +79,3 @@ describe("a token request", () => {
     assert.throws(() => Schema.decodeUnknownSync(Token.TokenRequest)({ grantType: "password", password: "x" }))
   })
 })
-
-it.each(["invalid_grant", "access_denied", "INVALID_REFRESH_TOKEN", "SESSION_REVOKED", "-19958"])(
-  "the code %s ends the session",
-  (code) => {
-    assert.isTrue(endsSession(code))
-  }
-)
-
-it.each([
-  "temporarily_unavailable",
-  "server_error",
-  "slow_down",
-  "SERVICE_UNAVAILABLE",
-  "TOO_MANY_REQUESTS",
-  "RATE_LIMIT_EXCEEDED",
-  "RESOURCE_EXHAUSTED",
-  "DEADLINE_EXCEEDED",
-  "INTERNAL",
-  "WDE0014"
-])("the code %s means unavailable and does not end the session", (code) => {
-  assert.isTrue(isUnavailable(code))
-  assert.isFalse(endsSession(code))
-})
-
-it.each(["invalid_request", "invalid_client", "unauthorized_client"])(
-  "the code %s means a wrong configuration and does not end the session",
-  (code) => {
-    assert.isFalse(isUnavailable(code))
-    assert.isFalse(endsSession(code))
-  }
-)

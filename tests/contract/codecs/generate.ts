@@ -12,11 +12,11 @@ import * as Item from "@portico/contract/data/Item"
 import * as Pipeline from "@portico/contract/data/Pipeline"
 import * as Query from "@portico/contract/data/Query"
 import * as Endpoint from "@portico/contract/Endpoint"
-import * as Refusal from "@portico/contract/Refusal"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import { format } from "oxfmt"
 import * as Codes from "../../../packages/contract/src/data/internal/Codes.ts"
+import * as Refusal from "../../../packages/contract/src/internal/RefusalSchema.ts"
 import { reading, writing } from "../../../packages/contract/src/data/internal/Payload.ts"
 import { compile, isHandwritten, type Parts, type Reference } from "./compile.ts"
 
@@ -45,6 +45,9 @@ const modules: Readonly<Record<string, Exports>> = {
   "data/Item": Item,
   "data/Pipeline": Pipeline
 }
+
+/** The modules of schemas that are not at the path of their codecs. */
+const schemaModules: Readonly<Record<string, string>> = { Refusal: "internal/RefusalSchema" }
 
 /** The tables of calls by the modules that they are compiled to, each with its own module. */
 const tables: Readonly<Record<string, readonly [module: string, rows: Readonly<Record<string, Row>>]>> = {
@@ -98,7 +101,7 @@ export const generate = async (): Promise<ReadonlyMap<string, string>> => {
         const code = compile(schema, referenceFrom(module))
         return `/** The codec of \`${name}\`. */\nexport const ${name}: Codec.Codec<${type}.Type, ${type}.Encoded> = ${code}`
       })
-    written.set(module, await moduleOf(module, "Schemas", module, constants))
+    written.set(module, await moduleOf(module, "Schemas", schemaModules[module] ?? module, constants))
   }
   for (const [module, [source, rows]] of Object.entries(tables)) {
     const constants = Object.entries(rows).map(

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
-import { Aggregation, Pipeline, Stage, stageKinds } from "@portico/contract/data/Pipeline"
+import { Aggregation, Pipeline, Stage } from "@portico/contract/data/Pipeline"
+import { stageKinds } from "@portico/contract/data/Enums"
 import * as Schema from "effect/Schema"
 
 const field = (fieldPath: string) => ({ fieldPath })

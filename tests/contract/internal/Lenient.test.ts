@@ -1,4 +1,5 @@
 import * as Lenient from "../../../packages/contract/src/internal/Lenient.ts"
+import * as Enumeration from "@portico/contract/Enumeration"
 import { assert, describe, it } from "@effect/vitest"
 import * as Schema from "effect/Schema"
 
@@ -48,5 +49,13 @@ describe("a readable key", () => {
 
   it("is present if it can be decoded", () => {
     assert.deepStrictEqual(decode({ hint: { at: "1970-01-01T00:00:00.000Z" } }), { hint: { at: new Date(0) } })
+  })
+})
+
+describe("a member of an enumeration", () => {
+  const Color = Enumeration.make(["RED", "GREEN"])
+
+  it("can be one that this version does not list", () => {
+    assert.strictEqual(Schema.decodeSync(Lenient.memberOf<typeof Color>())("BLUE"), "BLUE")
   })
 })

@@ -5,7 +5,7 @@ import * as Document from "../../../packages/provider/src/engine/collection/Docu
 import type { Json, JsonObject } from "../../../packages/provider/src/engine/value/Json.ts"
 import * as Parse from "../../../packages/provider/src/engine/pipeline/Parse.ts"
 import { toUpper } from "../../../packages/provider/src/engine/pipeline/Upper.ts"
-import { fold } from "@portico/contract/data/Query"
+import { fold } from "@portico/contract/data/FilterOperators"
 import { ItemStore } from "../../../packages/provider/src/store/ItemStore.ts"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"

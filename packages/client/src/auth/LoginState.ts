@@ -4,7 +4,8 @@
  * @since 0.1.0
  */
 import type { MemberIdentity } from "@portico/contract/auth/Identity"
-import { type LoginResponse, unknownStateText } from "@portico/contract/auth/LoginResult"
+import type { LoginResponse } from "@portico/contract/auth/LoginResult"
+import { unknownStateText } from "@portico/contract/LoginFailure"
 import type { MfaChallenge } from "@portico/contract/auth/Mfa"
 import type * as Redacted from "effect/Redacted"
 import { flattenIdentity } from "./internal/Addresses.ts"

@@ -1,12 +1,11 @@
 /**
- * The records, error codes and limits of the account extension (`auth/AccountEndpoints`), which is not in the
- * specification. No record contains a secret. The extension also uses the codes of second factors and of email
- * verifications in `LoginFailure`.
+ * The records and limits of the account extension (`auth/AccountEndpoints`), which is not in the specification. No
+ * record contains a secret. `LoginFailure` has its error codes: those of changes of an account, of second factors and of
+ * email verifications.
  *
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
 import type { FactorStatus, FactorType } from "./Enums.ts"
 
@@ -25,8 +24,8 @@ export interface User extends Schema.Schema.Type<typeof User> {}
 /** A factor of the member. It contains no secret, phone number or email address. */
 export const EnrolledFactor = Schema.Struct({
   factorId: Schema.String,
-  factorType: Enumeration.responseOf<typeof FactorType>(),
-  status: optional(Enumeration.responseOf<typeof FactorStatus>()),
+  factorType: Lenient.memberOf<typeof FactorType>(),
+  status: optional(Lenient.memberOf<typeof FactorStatus>()),
   /** The name that the member gave to a passkey. */
   name: optional(Schema.String),
   /** The masked phone number or email address. */
@@ -60,29 +59,6 @@ export const MemberSession = Schema.Struct({
   atSignInPage: optional(Schema.Boolean)
 })
 export interface MemberSession extends Schema.Schema.Type<typeof MemberSession> {}
-
-/** The error codes of a refused change of an account, with the provider's codes. */
-export const accountChangeCodes = {
-  reverificationRequired: "REVERIFICATION_REQUIRED",
-  reverificationFailed: "REVERIFICATION_FAILED",
-  emailUnavailable: "EMAIL_UNAVAILABLE",
-  sessionNotFound: "SESSION_NOT_FOUND",
-  originNotAllowed: "ORIGIN_NOT_ALLOWED"
-} as const
-
-/** The error codes that a change of an account can end with. */
-export type AccountChangeErrorCode = keyof typeof accountChangeCodes
-
-/** The meaning of each error code, for documentation. */
-export const accountChangeMeanings: Readonly<Record<AccountChangeErrorCode, string>> = {
-  reverificationRequired:
-    "the proof is missing, expired, used or too old for this change, or belongs to another member or session",
-  reverificationFailed:
-    "the session token is unknown, used or expired, belongs to another member, or comes from a login that skipped the second factor on a remembered device",
-  emailUnavailable: "the email address belongs to another member, or is already the member's own",
-  sessionNotFound: "the member has no such session, or it has ended",
-  originNotAllowed: "the client does not list the origin of the page that creates the passkey"
-}
 
 /** The lifetime of a proof of reverification, in milliseconds. */
 export const proofLifetime = 10 * 60 * 1000

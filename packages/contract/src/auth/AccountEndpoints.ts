@@ -14,9 +14,8 @@
  */
 import * as Schema from "effect/Schema"
 import * as Endpoint from "../Endpoint.ts"
-import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
-import { Secret } from "../Secret.ts"
+import { Secret } from "../internal/Secret.ts"
 import { EnrolledFactor, MemberSession, User } from "./Account.ts"
 import { FactorType } from "./Enums.ts"
 import { CredentialCreationOptions } from "./Mfa.ts"
@@ -54,7 +53,7 @@ export const listFactors = read(
   "factors",
   Schema.Struct({
     factors: Schema.Array(EnrolledFactor),
-    available: Lenient.orElse(Schema.Array(Enumeration.responseOf<typeof FactorType>()), [])
+    available: Lenient.orElse(Schema.Array(Lenient.memberOf<typeof FactorType>()), [])
   })
 )
 
@@ -62,7 +61,7 @@ export const listFactors = read(
 export const enrollFactor = row(
   "enroll-factor",
   Schema.Struct({
-    factorType: Enumeration.request(FactorType),
+    factorType: Schema.Literals(FactorType.members),
     /** The phone number with its country code, for SMS and calls. */
     phone: Schema.optionalKey(Schema.String),
     proof: Secret

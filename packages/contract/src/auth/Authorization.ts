@@ -4,9 +4,8 @@
  *
  * @since 0.1.0
  */
-import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
-import { Secret } from "../Secret.ts"
+import { Secret } from "../internal/Secret.ts"
 import { MembersAreaSection, Prompt, ResponseMode } from "./Enums.ts"
 import * as Schema from "effect/Schema"
 
@@ -19,7 +18,7 @@ export const AuthRequest = Schema.Struct({
   codeChallenge: Schema.String,
   codeChallengeMethod: Schema.Literal("S256"),
   /** Defaults to `fragment`. */
-  responseMode: optional(Enumeration.request(ResponseMode)),
+  responseMode: optional(Schema.Literals(ResponseMode.members)),
   responseType: Schema.Literal("code"),
   scope: Schema.Literal("offline_access"),
   state: Secret,
@@ -52,7 +51,7 @@ export const Preferences = Schema.Struct({
 // An unknown prompt is ignored.
 const Auth = Schema.Struct({
   authRequest: AuthRequest,
-  prompt: Lenient.readable(Enumeration.request(Prompt))
+  prompt: Lenient.readable(Schema.Literals(Prompt.members))
 })
 
 const Logout = Schema.Struct({ clientId: Schema.String })
@@ -71,7 +70,7 @@ export const RedirectSessionRequest = Schema.Struct({
   auth: optional(Auth),
   logout: optional(Logout),
   /** The section defaults to `ACCOUNT_INFO`. */
-  memberAccountPage: optional(Schema.Struct({ section: optional(Enumeration.request(MembersAreaSection)) })),
+  memberAccountPage: optional(Schema.Struct({ section: optional(Schema.Literals(MembersAreaSection.members)) })),
   ecomCheckout: Parameters,
   bookingsCheckout: Parameters,
   eventsCheckout: Parameters,

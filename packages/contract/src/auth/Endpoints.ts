@@ -6,10 +6,9 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
 import * as Endpoint from "../Endpoint.ts"
-import { Secret } from "../Secret.ts"
+import { Secret } from "../internal/Secret.ts"
 import { VerificationTarget } from "./Enums.ts"
 import { Identity, Profile } from "./Identity.ts"
 import { LoginId, LoginRequest, RegisterRequest, LoginResponse } from "./LoginResult.ts"
@@ -215,7 +214,7 @@ export const startVerification = Endpoint.make({
   host: "edge",
   request: Schema.Struct({
     identityId: optional(Schema.String),
-    target: optional(Enumeration.request(VerificationTarget))
+    target: optional(Schema.Literals(VerificationTarget.members))
   }),
   response: Schema.Struct({ verificationId: Lenient.optional(Schema.String) })
 })

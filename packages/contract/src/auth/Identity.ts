@@ -6,7 +6,6 @@
  */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
 import * as Recursive from "../internal/Recursive.ts"
 import type {
@@ -75,7 +74,7 @@ export interface Address extends Schema.Schema.Type<typeof Address> {}
 export const TaggedAddress = open(
   Schema.Struct({
     address: optional(Address),
-    tag: optional(Enumeration.responseOf<typeof AddressTag>())
+    tag: optional(Lenient.memberOf<typeof AddressTag>())
   })
 )
 export interface TaggedAddress extends Schema.Schema.Type<typeof TaggedAddress> {}
@@ -145,7 +144,7 @@ export interface CustomField extends Schema.Schema.Type<typeof CustomField> {}
 export const SecondaryEmail = open(
   Schema.Struct({
     email: optional(Schema.String),
-    tag: optional(Enumeration.responseOf<typeof EmailTag>())
+    tag: optional(Lenient.memberOf<typeof EmailTag>())
   })
 )
 
@@ -154,7 +153,7 @@ export const Phone = open(
   Schema.Struct({
     countryCode: optional(Schema.String),
     phone: optional(Schema.String),
-    tag: optional(Enumeration.responseOf<typeof PhoneTag>())
+    tag: optional(Lenient.memberOf<typeof PhoneTag>())
   })
 )
 
@@ -169,7 +168,7 @@ export const Profile = open(
     phones: optional(Schema.Array(Schema.String)),
     labels: optional(Schema.Array(Schema.String)),
     language: optional(Schema.String),
-    privacyStatus: optional(Enumeration.responseOf<typeof PrivacyStatus>()),
+    privacyStatus: optional(Lenient.memberOf<typeof PrivacyStatus>()),
     customFields: optional(Schema.Array(CustomField)),
     secondaryEmails: optional(Schema.Array(SecondaryEmail)),
     phonesV2: optional(Schema.Array(Phone)),
@@ -195,8 +194,8 @@ export interface ProfileInput extends Omit<Profile, "addresses">, Unlisted {
 /** An authentication factor of an identity. */
 export const Factor = Schema.Struct({
   factorId: optional(Schema.String),
-  type: optional(Enumeration.responseOf<typeof FactorType>()),
-  status: optional(Enumeration.responseOf<typeof FactorStatus>())
+  type: optional(Lenient.memberOf<typeof FactorType>()),
+  status: optional(Lenient.memberOf<typeof FactorStatus>())
 })
 export interface Factor extends Schema.Schema.Type<typeof Factor> {}
 
@@ -211,8 +210,8 @@ export const Identity = Schema.Struct({
   email: optional(Schema.Struct({ address: optional(Schema.String), isVerified: optional(Schema.Boolean) })),
   status: optional(
     Schema.Struct({
-      name: optional(Enumeration.responseOf<typeof IdentityStatus>()),
-      reasons: optional(Schema.Array(Enumeration.responseOf<typeof PendingReason>()))
+      name: optional(Lenient.memberOf<typeof IdentityStatus>()),
+      reasons: optional(Schema.Array(Lenient.memberOf<typeof PendingReason>()))
     })
   ),
   factors: optional(Schema.Array(Factor))

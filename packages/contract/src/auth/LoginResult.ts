@@ -4,9 +4,8 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
-import { Secret } from "../Secret.ts"
+import { Secret } from "../internal/Secret.ts"
 import type { AuthState } from "./Enums.ts"
 import { CustomValue, Identity, Profile } from "./Identity.ts"
 import { MfaChallenge } from "./Mfa.ts"
@@ -42,7 +41,7 @@ export interface RegisterRequest extends Schema.Schema.Type<typeof RegisterReque
 
 /** The state of a login, as the identity service returns it. An identity that cannot be decoded is ignored. */
 export const LoginResponse = Schema.Struct({
-  state: Lenient.optional(Enumeration.responseOf<typeof AuthState>()),
+  state: Lenient.optional(Lenient.memberOf<typeof AuthState>()),
   identity: Lenient.readable(Identity),
   sessionToken: Lenient.optional(Secret),
   stateToken: Lenient.optional(Secret),
@@ -61,6 +60,3 @@ export const loginStates = [
   "USER_CAPTCHA_REQUIRED",
   "SILENT_CAPTCHA_REQUIRED"
 ] as const
-
-/** The error message for an unknown login state. */
-export const unknownStateText = "Unknown _state"

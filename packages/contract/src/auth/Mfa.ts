@@ -4,9 +4,8 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
-import { Secret } from "../Secret.ts"
+import { Secret } from "../internal/Secret.ts"
 import { FactorType, type FactorStatus, type MfaReason, type UserVerification } from "./Enums.ts"
 
 const optional = Lenient.optional
@@ -24,7 +23,7 @@ export const CredentialRequestOptions = Schema.Struct({
   timeout: optional(Schema.Finite),
   rpId: optional(Schema.String),
   allowCredentials: optional(Schema.Array(CredentialDescriptor)),
-  userVerification: optional(Enumeration.responseOf<typeof UserVerification>())
+  userVerification: optional(Lenient.memberOf<typeof UserVerification>())
 })
 export interface CredentialRequestOptions extends Schema.Schema.Type<typeof CredentialRequestOptions> {}
 
@@ -48,7 +47,7 @@ export const CredentialCreationOptions = Schema.Struct({
     Schema.Struct({
       authenticatorAttachment: optional(Schema.String),
       residentKey: optional(Schema.String),
-      userVerification: optional(Enumeration.responseOf<typeof UserVerification>())
+      userVerification: optional(Lenient.memberOf<typeof UserVerification>())
     })
   ),
   attestation: optional(Schema.String)
@@ -64,7 +63,7 @@ export interface WebauthnChallenge extends Schema.Schema.Type<typeof WebauthnCha
 
 /** The challenge of a second factor. */
 export const MfaChallenge = Schema.Struct({
-  factorType: optional(Enumeration.responseOf<typeof FactorType>()),
+  factorType: optional(Lenient.memberOf<typeof FactorType>()),
   verificationChallengeData: optional(
     Schema.Struct({
       hint: optional(Schema.String),
@@ -75,12 +74,12 @@ export const MfaChallenge = Schema.Struct({
   availableFactors: optional(
     Schema.Array(
       Schema.Struct({
-        factorType: optional(Enumeration.responseOf<typeof FactorType>()),
-        factorStatus: optional(Enumeration.responseOf<typeof FactorStatus>())
+        factorType: optional(Lenient.memberOf<typeof FactorType>()),
+        factorStatus: optional(Lenient.memberOf<typeof FactorStatus>())
       })
     )
   ),
-  reason: optional(Enumeration.responseOf<typeof MfaReason>())
+  reason: optional(Lenient.memberOf<typeof MfaReason>())
 })
 export interface MfaChallenge extends Schema.Schema.Type<typeof MfaChallenge> {}
 
@@ -88,7 +87,7 @@ const Code = Schema.Struct({ code: Secret })
 
 /** The response to a challenge: the state token of the login and one of the six kinds of data. */
 export const VerifyFactorRequest = Schema.Struct({
-  factorType: Enumeration.request(FactorType),
+  factorType: Schema.Literals(FactorType.members),
   stateToken: Schema.optionalKey(Secret),
   rememberThisDevice: Schema.optionalKey(Schema.Boolean),
   smsData: Schema.optionalKey(Code),

@@ -1,10 +1,9 @@
 /**
- * The wire format of tokens, and the error codes of the token endpoint that end a session (auth.md §7, RFC 6749 §5.2).
+ * The wire format of tokens (auth.md §7). `Refusal` has the error codes of the token endpoint.
  *
  * @since 0.1.0
  */
-import * as Enumeration from "../Enumeration.ts"
-import { Secret } from "../Secret.ts"
+import { Secret } from "../internal/Secret.ts"
 import { Role } from "./Enums.ts"
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
@@ -14,7 +13,7 @@ export const AccessToken = Schema.Struct({ value: Secret, expiresAt: Schema.Fini
 export interface AccessToken extends Schema.Schema.Type<typeof AccessToken> {}
 
 /** A refresh token and its role. */
-export const RefreshToken = Schema.Struct({ value: Secret, role: Enumeration.request(Role) })
+export const RefreshToken = Schema.Struct({ value: Secret, role: Schema.Literals(Role.members) })
 export interface RefreshToken extends Schema.Schema.Type<typeof RefreshToken> {}
 
 /** The tokens of a session. The encoded form is used in storage and by the site facade. */
@@ -107,24 +106,3 @@ export const accessTokenType = "at+jwt"
 
 /** The algorithm of the signatures of access tokens (RFC 7518 §3.4). */
 export const accessTokenAlgorithm = "ES256"
-
-/** The code of an unknown client id, or of client credentials that the provider does not accept. */
-export const invalidClient = "invalid_client"
-
-/** The code of a grant that the provider does not accept: unknown, used, expired or revoked. */
-export const invalidGrant = "invalid_grant"
-
-/** Checks whether a code means that the provider is temporarily unavailable or limits the rate of requests. */
-export const isUnavailable = (code: string): boolean => unavailable.test(code)
-
-/**
- * Checks whether an error code of a token refresh ends the session at once. Every code does, except those of outages and
- * rate limits, `invalid_request`, `invalid_client` and `unauthorized_client`. `invalid_request` and
- * `unauthorized_client` end the session if they repeat for minutes.
- */
-export const endsSession = (code: string): boolean => !isUnavailable(code) && !setUp.test(code)
-
-const unavailable =
-  /unavailable|server_?error|internal|slow_?down|too_?many|rate_?limit|throttl|quota|exhausted|overload|time_?d?_?out|deadline|maintenance|try_?(again|later)|^WDE00(14|28|53)$/i
-
-const setUp = /^(invalid_request|invalid_client|unauthorized_client)$/i

@@ -1,10 +1,10 @@
 /**
- * The codecs of `Refusal`, compiled by `tests/contract/Codec.test.ts -u`.
+ * The codecs of `internal/RefusalSchema`, compiled by `tests/contract/Codec.test.ts -u`.
  *
  * @since 0.1.0
  */
 import * as Codec from "../Codec.ts"
-import type * as Schemas from "../Refusal.ts"
+import type * as Schemas from "../internal/RefusalSchema.ts"
 
 /** The codec of `FieldViolation`. */
 export const FieldViolation: Codec.Codec<typeof Schemas.FieldViolation.Type, typeof Schemas.FieldViolation.Encoded> =

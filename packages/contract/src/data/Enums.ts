@@ -1,5 +1,5 @@
 /**
- * The enumerations of the data API (data.md §3, §6).
+ * The enumerations of the data API, the system fields of items and the stages of pipelines (data.md §3, §6, §7).
  *
  * @since 0.1.0
  */
@@ -111,3 +111,18 @@ export const SearchMode = Enumeration.make(["AND", "OR"])
 
 /** Aggregate function of a group. */
 export const Aggregate = Enumeration.make(["sum", "avg", "min", "max", "count"])
+
+/** The fields of an item that the provider sets. It replaces values that a caller writes to them. */
+export const systemFields = ["_id", "_createdDate", "_updatedDate", "_ownerId"] as const
+
+/** The keys of the stages of a pipeline. */
+export const stageKinds = [
+  "filter",
+  "projection",
+  "group",
+  "unwindArray",
+  "sort",
+  "limit",
+  "skip",
+  "objectToArray"
+] as const

@@ -3,9 +3,9 @@
  *
  * @since 0.1.0
  */
-import * as Enumeration from "../Enumeration.ts"
 import * as Lenient from "../internal/Lenient.ts"
-import { ItemData, PlainObject, WireValue, issueOf, readData, type Data, type Fault, write } from "../WireDate.ts"
+import { readData, type Data, type Fault, write } from "../WireDate.ts"
+import { ItemData, PlainObject, WireValue, issueOf } from "../internal/WireDateSchema.ts"
 import { type BulkAction, PatchAction } from "./Enums.ts"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
@@ -62,15 +62,12 @@ export const Items = arrayOf<Item>(
 /** The items of a request. */
 export const ItemDrafts = arrayOf<ItemDraft>(Schema.Struct({ id: optional(Schema.String), data: PlainObject }))
 
-/** The fields of an item that the provider sets. It replaces values that a caller writes to them. */
-export const systemFields = ["_id", "_createdDate", "_updatedDate", "_ownerId"] as const
-
 const Value = Schema.Struct({ value: optional(WireValue) })
 
 /** One change of one field. `fieldPath` separates nested fields with dots. REMOVE_FIELD has no options. */
 export const FieldModification = Schema.Struct({
   fieldPath: Schema.String,
-  action: Enumeration.request(PatchAction),
+  action: Schema.Literals(PatchAction.members),
   setFieldOptions: optional(Value),
   incrementFieldOptions: optional(Schema.Struct({ value: Schema.Finite })),
   appendToArrayOptions: optional(Value),
@@ -120,7 +117,7 @@ export interface ItemMetadata extends Schema.Schema.Type<typeof ItemMetadata> {}
 
 /** The result of one item of a bulk call. */
 export const BulkItemResult = Schema.Struct({
-  action: Lenient.optional(Enumeration.responseOf<typeof BulkAction>()),
+  action: Lenient.optional(Lenient.memberOf<typeof BulkAction>()),
   itemMetadata: ItemMetadata,
   dataItem: Lenient.optional(Item)
 })

@@ -127,18 +127,6 @@ export const Stage = Schema.Struct({
 }).annotate({ identifier: "Stage" })
 export interface Stage extends Schema.Schema.Type<typeof Stage> {}
 
-/** The keys of a stage. They are a list of their own, so that clients can read them without loading `Schema`. */
-export const stageKinds = [
-  "filter",
-  "projection",
-  "group",
-  "unwindArray",
-  "sort",
-  "limit",
-  "skip",
-  "objectToArray"
-] as const satisfies ReadonlyArray<keyof Stage>
-
 /** A pipeline and the requested page of its results. */
 export const Pipeline = Schema.Struct({
   stages: Schema.Array(Stage),

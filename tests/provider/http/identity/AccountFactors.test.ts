@@ -1,4 +1,4 @@
-import { accountChangeCodes } from "@portico/contract/auth/Account"
+import { accountChangeCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import * as Settings from "../../../../packages/provider/src/http/identity/Settings.ts"
 import { IdentityStore } from "../../../../packages/provider/src/store/IdentityStore.ts"

@@ -1,4 +1,4 @@
-import { accountChangeCodes } from "@portico/contract/auth/Account"
+import { accountChangeCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import { codeOf, open, seed } from "../../Shop.ts"
 import * as Option from "effect/Option"

@@ -1,4 +1,4 @@
-import { accountChangeCodes } from "@portico/contract/auth/Account"
+import { accountChangeCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import { appSecret, codeAt } from "../../Authenticator.ts"
 import { codeOf, messageOf, open, seed, verifier } from "../../Shop.ts"

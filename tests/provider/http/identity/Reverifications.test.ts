@@ -1,4 +1,5 @@
-import { accountChangeCodes, proofLifetime } from "@portico/contract/auth/Account"
+import { proofLifetime } from "@portico/contract/auth/Account"
+import { accountChangeCodes } from "@portico/contract/LoginFailure"
 import { assert, describe, it } from "@effect/vitest"
 import { codeOf, open, seed } from "../../Shop.ts"
 

@@ -1,5 +1,5 @@
 import * as Connection from "../../../../packages/provider/src/store/postgres/Connection.ts"
-import { fold } from "@portico/contract/data/Query"
+import { fold } from "@portico/contract/data/FilterOperators"
 import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

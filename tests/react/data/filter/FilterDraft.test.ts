@@ -1,5 +1,5 @@
 import * as Filter from "@portico/client/data/Filter"
-import { operators } from "@portico/contract/data/Query"
+import { operators } from "@portico/contract/data/FilterOperators"
 import { assert, describe, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 import {

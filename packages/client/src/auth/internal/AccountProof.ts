@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { type AccountChangeErrorCode, accountChangeCodes } from "@portico/contract/auth/Account"
+import { type AccountChangeErrorCode, accountChangeCodes } from "@portico/contract/LoginFailure"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import { ApplicationError, RateLimited } from "../../transport/Failure.ts"

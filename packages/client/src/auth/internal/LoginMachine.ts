@@ -5,8 +5,8 @@
  *
  * @since 0.1.0
  */
-import { type loginStates, unknownStateText } from "@portico/contract/auth/LoginResult"
-import type { LoginErrorCode, RegistrationErrorCode } from "@portico/contract/LoginFailure"
+import type { loginStates } from "@portico/contract/auth/LoginResult"
+import { type LoginErrorCode, type RegistrationErrorCode, unknownStateText } from "@portico/contract/LoginFailure"
 import type * as Captcha from "../Captcha.ts"
 import type {
   Challenge,

@@ -25,7 +25,8 @@
  * @since 0.1.0
  */
 import type { FilterModel } from "@portico/contract/data/Query"
-import { type Stage, stageKinds } from "@portico/contract/data/Pipeline"
+import type { Stage } from "@portico/contract/data/Pipeline"
+import { stageKinds } from "@portico/contract/data/Enums"
 import { received } from "@portico/contract/Wde"
 import { type Data, findFault, isPlainObject } from "@portico/contract/WireDate"
 import * as Pipeable from "effect/Pipeable"

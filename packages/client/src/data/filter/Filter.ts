@@ -15,7 +15,8 @@
  *
  * @since 0.1.0
  */
-import { type FilterModel, operators } from "@portico/contract/data/Query"
+import type { FilterModel } from "@portico/contract/data/Query"
+import { operators } from "@portico/contract/data/FilterOperators"
 import { received } from "@portico/contract/Wde"
 import { hasProperty } from "effect/Predicate"
 import * as Pipeable from "effect/Pipeable"

@@ -16,7 +16,8 @@
  *
  * @since 0.1.0
  */
-import { type FieldModification, systemFields } from "@portico/contract/data/Item"
+import type { FieldModification } from "@portico/contract/data/Item"
+import { systemFields } from "@portico/contract/data/Enums"
 import { received } from "@portico/contract/Wde"
 import type { Data } from "@portico/contract/WireDate"
 import * as Equal from "effect/Equal"

@@ -3,9 +3,8 @@
  *
  * @since 0.1.0
  */
-import { FileFormat } from "@portico/contract/data/Enums"
+import { FileFormat, systemFields } from "@portico/contract/data/Enums"
 import type { Member } from "@portico/contract/Enumeration"
-import { systemFields } from "@portico/contract/data/Item"
 import type { Wde } from "@portico/contract/Wde"
 import { encodeDates, isPlainObject } from "@portico/contract/WireDate"
 import * as Data from "effect/Data"

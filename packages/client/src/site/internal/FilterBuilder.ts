@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import { type FilterModel, type OperatorName, operators } from "@portico/contract/data/Query"
+import type { FilterModel } from "@portico/contract/data/Query"
+import { type OperatorName, operators } from "@portico/contract/data/FilterOperators"
 import * as Filter from "../../data/filter/Filter.ts"
 import type { Comparable } from "../../data/filter/internal/FilterChecks.ts"
 import type { CheckedName, CheckedValue, NamesOf, ValueFor } from "../../data/call/internal/FieldNames.ts"

@@ -6,8 +6,7 @@
  */
 import type { Call, RequestOf, ResponseOf } from "@portico/contract/Call"
 import { type Parcel, post } from "@portico/contract/Endpoint"
-import { invalidClient } from "@portico/contract/auth/Token"
-import { header } from "@portico/contract/Refusal"
+import { header, invalidClient } from "@portico/contract/Refusal"
 import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"

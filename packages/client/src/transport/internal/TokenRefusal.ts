@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { endsSession, isUnavailable } from "@portico/contract/auth/Token"
+import { endsSession, isUnavailable } from "@portico/contract/Refusal"
 import * as Option from "effect/Option"
 import { type Response, jsonOf, refusalOf } from "./Response.ts"
 import { ApplicationError, type ExchangeError, type TokenFailure } from "../Failure.ts"

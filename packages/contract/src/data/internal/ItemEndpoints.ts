@@ -6,7 +6,6 @@
  */
 import * as Schema from "effect/Schema"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import * as Enumeration from "../../Enumeration.ts"
 import * as Lenient from "../../internal/Lenient.ts"
 import * as Endpoint from "../../Endpoint.ts"
 import type { SaveAction } from "../Enums.ts"
@@ -77,7 +76,7 @@ export const save = row(
   writing({ dataItem: ItemDraft, includeReferencedItems: optional(Schema.Unknown) }),
   Schema.Struct({
     dataItem: Lenient.optional(Item),
-    action: Lenient.optional(Enumeration.responseOf<typeof SaveAction>())
+    action: Lenient.optional(Lenient.memberOf<typeof SaveAction>())
   }),
   [Codes.hooks, Codes.includes, Codes.itemIds]
 )

@@ -6,7 +6,6 @@
 import * as Schema from "effect/Schema"
 import type * as Wde from "../../Wde.ts"
 import * as Endpoint from "../../Endpoint.ts"
-import * as Enumeration from "../../Enumeration.ts"
 import * as Lenient from "../../internal/Lenient.ts"
 import { Environment } from "../Enums.ts"
 import { FilterModel } from "../Query.ts"
@@ -14,7 +13,7 @@ import { Item } from "../Item.ts"
 
 const common = {
   dataCollectionId: Schema.String,
-  environment: Lenient.optional(Enumeration.request(Environment)),
+  environment: Lenient.optional(Schema.Literals(Environment.members)),
   suppressHooks: Lenient.optional(Schema.Boolean),
   appOptions: Lenient.optional(Schema.Record(Schema.String, Schema.Unknown)),
   publishPluginOptions: Lenient.optional(Schema.Struct({ includeDraftItems: Lenient.optional(Schema.Boolean) }))

@@ -5,10 +5,9 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import * as Enumeration from "../../Enumeration.ts"
 import * as Lenient from "../../internal/Lenient.ts"
 import * as Endpoint from "../../Endpoint.ts"
-import { ItemData, WireValue } from "../../WireDate.ts"
+import { ItemData, WireValue } from "../../internal/WireDateSchema.ts"
 import { Aggregation, Pipeline } from "../Pipeline.ts"
 import { SortOrder } from "../Enums.ts"
 import { FilterModel, CursorPaging, Paging, PagingMetadata, SearchModel, Sorting } from "../Query.ts"
@@ -68,7 +67,7 @@ export const queryDistinct = row(
   reading({
     fieldName: optional(Schema.String),
     filter: optional(FilterModel),
-    order: optional(Enumeration.request(SortOrder)),
+    order: optional(Schema.Literals(SortOrder.members)),
     paging: optional(Paging),
     cursorPaging: optional(CursorPaging),
     returnTotalCount: optional(Schema.Boolean)

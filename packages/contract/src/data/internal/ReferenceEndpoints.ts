@@ -5,7 +5,6 @@
  * @since 0.1.0
  */
 import * as Schema from "effect/Schema"
-import * as Enumeration from "../../Enumeration.ts"
 import * as Lenient from "../../internal/Lenient.ts"
 import { SortOrder } from "../Enums.ts"
 import { Item, Reference, referenceFields } from "../Item.ts"
@@ -77,7 +76,7 @@ export const queryReferenced = row(
     referringItemId: optional(Schema.String),
     referringItemFieldName: optional(Schema.String),
     fields: optional(Schema.Array(Schema.String)),
-    order: optional(Enumeration.request(SortOrder)),
+    order: optional(Schema.Literals(SortOrder.members)),
     paging: optional(Paging),
     cursorPaging: optional(CursorPaging),
     returnTotalCount: optional(Schema.Boolean)

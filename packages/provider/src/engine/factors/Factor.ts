@@ -4,8 +4,7 @@
  * @since 0.1.0
  */
 import { FactorStatus, FactorType, UserVerification } from "@portico/contract/auth/Enums"
-import * as Enumeration from "@portico/contract/Enumeration"
-import { Secret } from "@portico/contract/Secret"
+import type * as Enumeration from "@portico/contract/Enumeration"
 import * as Schema from "effect/Schema"
 import * as Hint from "./Hint.ts"
 
@@ -13,7 +12,7 @@ const optional = Schema.optionalKey
 
 const common = {
   id: Schema.String,
-  status: Enumeration.request(FactorStatus),
+  status: Schema.Literals(FactorStatus.members),
   /** The name that the member chose. */
   name: optional(Schema.String),
   /** The creation time, in milliseconds since the epoch. */
@@ -23,7 +22,7 @@ const common = {
 /** An authenticator app. The secret is Base32. `lastStep` is the last time step whose code was accepted. */
 export const Totp = Schema.TaggedStruct("TOTP", {
   ...common,
-  secret: Secret,
+  secret: Schema.RedactedFromValue(Schema.String),
   lastStep: optional(Schema.Int)
 })
 
@@ -69,16 +68,16 @@ export type Kind = Factor["_tag"]
 /** The shop's rules: factors that are on or off for every member, risk detection and passkey settings. */
 export const Rules = Schema.Struct({
   /** Types that a member may not turn off. `EMAIL` requires a code by email from every member. */
-  enabled: optional(Schema.Array(Enumeration.request(FactorType))),
+  enabled: optional(Schema.Array(Schema.Literals(FactorType.members))),
   /** Types that no member can use. */
-  disabled: optional(Schema.Array(Enumeration.request(FactorType))),
+  disabled: optional(Schema.Array(Schema.Literals(FactorType.members))),
   /**
    * The number of consecutive wrong passwords after which a login from a device that is not remembered is risky. A
    * risky login requires a second factor, or a code by email if the member has none. No login is risky by default.
    */
   riskyAfter: optional(Schema.Int),
   /** The user verification that passkeys require. `PREFERRED` by default. */
-  userVerification: optional(Enumeration.request(UserVerification)),
+  userVerification: optional(Schema.Literals(UserVerification.members)),
   /** The relying party id of new passkeys: the provider's own host or a parent domain of it. */
   rpId: optional(Schema.String),
   /** The issuer name in authenticator apps and passkeys. `Portico` by default. */

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Query"
+import { fold } from "@portico/contract/data/FilterOperators"
 import { at, isDate, isObject, type Json, type JsonObject, type Path } from "../value/Json.ts"
 import * as Order from "../value/Order.ts"
 import * as Search from "../search/Search.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { operators as table } from "@portico/contract/data/Query"
+import { operators as table } from "@portico/contract/data/FilterOperators"
 import { decodeDates } from "@portico/contract/WireDate"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions } from "@portico/contract/data/Query"
+import { isConditions } from "@portico/contract/data/FilterOperators"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"

@@ -3,7 +3,6 @@
  *
  * @since 0.1.0
  */
-import * as Enumeration from "@portico/contract/Enumeration"
 import { IdentityStatus, PendingReason } from "@portico/contract/auth/Enums"
 import { type Identity, Profile } from "@portico/contract/auth/Identity"
 import * as Schema from "effect/Schema"
@@ -17,8 +16,8 @@ export const Member = Schema.Struct({
   /** The email address, in its normal form. */
   email: Schema.String,
   emailVerified: Schema.Boolean,
-  status: Enumeration.request(IdentityStatus),
-  reasons: Schema.Array(Enumeration.request(PendingReason)),
+  status: Schema.Literals(IdentityStatus.members),
+  reasons: Schema.Array(Schema.Literals(PendingReason.members)),
   /** The stored form of the password. Empty for a member without a password. */
   password: Schema.String,
   /** Whether the member must reset the password before the next login. */

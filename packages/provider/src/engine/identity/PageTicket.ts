@@ -3,7 +3,6 @@
  *
  * @since 0.1.0
  */
-import * as Enumeration from "@portico/contract/Enumeration"
 import { MembersAreaSection, ResponseMode } from "@portico/contract/auth/Enums"
 import * as Schema from "effect/Schema"
 
@@ -28,7 +27,7 @@ const home = optional(Schema.String)
 export const SilentPage = Schema.TaggedStruct("SilentPage", {
   home,
   authorization: Authorization,
-  responseMode: Enumeration.request(ResponseMode),
+  responseMode: Schema.Literals(ResponseMode.members),
   /** The origin of the window that receives the message, for a page in a frame. */
   origin: optional(Schema.String),
   /** The digest of the session token that the client sent. */
@@ -39,7 +38,7 @@ export const SilentPage = Schema.TaggedStruct("SilentPage", {
 export const SignInPage = Schema.TaggedStruct("SignInPage", {
   home,
   authorization: Authorization,
-  responseMode: Enumeration.request(ResponseMode),
+  responseMode: Schema.Literals(ResponseMode.members),
   /** The digest of the session token that the client sent. */
   login: optional(Schema.String)
 })
@@ -55,7 +54,7 @@ export const LoginPage = Schema.TaggedStruct("LoginPage", {
 export const AccountPage = Schema.TaggedStruct("AccountPage", {
   home,
   clientId: Schema.String,
-  section: Enumeration.request(MembersAreaSection),
+  section: Schema.Literals(MembersAreaSection.members),
   returnTo: optional(Schema.String),
   /** The address of the site's own sign-in page. */
   loginUrl: optional(Schema.String),

@@ -6,7 +6,6 @@
  */
 import { accessTokenAlgorithm } from "@portico/contract/auth/Token"
 import { accessTokenLifetime } from "@portico/contract/Limits"
-import { Secret } from "@portico/contract/Secret"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"
@@ -28,7 +27,7 @@ export const SigningKey = Schema.Struct({
   activeFrom: Schema.Finite,
   publicKey: PublicKey,
   /** The private part of the JSON Web Key: `d`. */
-  privateKey: Secret
+  privateKey: Schema.RedactedFromValue(Schema.String)
 })
 export interface SigningKey extends Schema.Schema.Type<typeof SigningKey> {}
 

@@ -4,7 +4,6 @@
  *
  * @since 0.1.0
  */
-import * as Enumeration from "@portico/contract/Enumeration"
 import { proofLifetime } from "@portico/contract/auth/Account"
 import { MfaReason } from "@portico/contract/auth/Enums"
 import { silentLoginTimeout } from "@portico/contract/Limits"
@@ -73,7 +72,7 @@ export const Challenge = Schema.TaggedStruct("Challenge", {
   memberId: Schema.String,
   /** A value that changes with the member's password and factors, so that such a change invalidates the challenge. */
   stamp: Schema.String,
-  reason: Enumeration.request(MfaReason),
+  reason: Schema.Literals(MfaReason.members),
   /** The id of the factor that was challenged last. */
   factorId: Schema.String,
   /** The digest of the code that was sent for the factor. */

@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import { systemFields, type FieldModification } from "@portico/contract/data/Item"
+import type { FieldModification } from "@portico/contract/data/Item"
+import { systemFields } from "@portico/contract/data/Enums"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"

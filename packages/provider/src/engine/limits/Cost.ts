@@ -5,7 +5,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions, fold } from "@portico/contract/data/Query"
+import { isConditions, fold } from "@portico/contract/data/FilterOperators"
 import * as Limits from "@portico/contract/Limits"
 import * as Result from "effect/Result"
 import * as Pattern from "./Pattern.ts"

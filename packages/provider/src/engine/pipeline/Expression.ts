@@ -6,7 +6,7 @@
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Query"
+import { fold } from "@portico/contract/data/FilterOperators"
 import * as Limits from "@portico/contract/Limits"
 import { at, type Json, type JsonObject, type Path } from "../value/Json.ts"
 import { byteLength } from "../value/Order.ts"

@@ -3,7 +3,8 @@
  *
  * @since 0.1.0
  */
-import * as Wire from "@portico/contract/data/Pipeline"
+import { stageKinds } from "@portico/contract/data/Enums"
+import type * as Wire from "@portico/contract/data/Pipeline"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Result from "effect/Result"
@@ -41,7 +42,7 @@ const read = (
   parseFilter: ParseFilter
 ): Parsed<Stage | undefined> =>
   Result.gen(function* () {
-    const kind = yield* only(model, Wire.stageKinds, violationPath, "stage")
+    const kind = yield* only(model, stageKinds, violationPath, "stage")
     const at = `${violationPath}.${kind}`
     switch (kind) {
       case "filter":

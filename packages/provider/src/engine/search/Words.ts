@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Query"
+import { fold } from "@portico/contract/data/FilterOperators"
 import { isDate, isObject, type Json, type JsonObject } from "../value/Json.ts"
 
 /**

@@ -3,7 +3,6 @@
  *
  * @since 0.1.0
  */
-import * as Enumeration from "@portico/contract/Enumeration"
 import { FactorStatus } from "@portico/contract/auth/Enums"
 import { FieldType, PermissionRole, PluginType, PublishStatus, SortOrder } from "@portico/contract/data/Enums"
 import * as Schema from "effect/Schema"
@@ -14,7 +13,7 @@ const optional = Schema.optionalKey
 const Texts = Schema.Array(Schema.String)
 const JsonObject = Schema.Record(Schema.String, Schema.Json)
 const Items = Schema.Array(Schema.Record(Schema.String, Schema.Unknown))
-const Level = optional(Enumeration.request(PermissionRole))
+const Level = optional(Schema.Literals(PermissionRole.members))
 
 /** A seed. The items are checked when they are stored, because their values can be dates. */
 export const Contents = Schema.Struct({
@@ -46,7 +45,7 @@ export const Contents = Schema.Struct({
           Schema.Array(
             Schema.Struct({
               type: Schema.Literals(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE"]),
-              status: optional(Enumeration.request(FactorStatus)),
+              status: optional(Schema.Literals(FactorStatus.members)),
               secret: optional(Schema.String),
               codes: optional(Texts),
               phone: optional(Schema.String),
@@ -70,7 +69,7 @@ export const Contents = Schema.Struct({
           Schema.Record(
             Schema.String,
             Schema.Struct({
-              type: Enumeration.request(FieldType),
+              type: Schema.Literals(FieldType.members),
               displayName: optional(Schema.String),
               referencedCollectionId: optional(Schema.String)
             })
@@ -80,7 +79,7 @@ export const Contents = Schema.Struct({
           Schema.Array(
             Schema.Struct({
               fields: Schema.Array(
-                Schema.Struct({ fieldName: Schema.String, order: optional(Enumeration.request(SortOrder)) })
+                Schema.Struct({ fieldName: Schema.String, order: optional(Schema.Literals(SortOrder.members)) })
               ),
               unique: optional(Schema.Boolean)
             })
@@ -94,8 +93,8 @@ export const Contents = Schema.Struct({
         plugins: optional(
           Schema.Array(
             Schema.Struct({
-              type: Enumeration.request(PluginType),
-              defaultStatus: optional(Enumeration.request(PublishStatus))
+              type: Schema.Literals(PluginType.members),
+              defaultStatus: optional(Schema.Literals(PublishStatus.members))
             })
           )
         )

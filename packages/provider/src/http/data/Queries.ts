@@ -3,7 +3,6 @@
  *
  * @since 0.1.0
  */
-import * as Enumeration from "@portico/contract/Enumeration"
 import * as Endpoints from "@portico/contract/data/Endpoints"
 import { SortOrder } from "@portico/contract/data/Enums"
 import { FilterModel, Sorting } from "@portico/contract/data/Query"
@@ -147,7 +146,7 @@ const isDistinctRequest = Schema.is(
   Schema.Struct({
     filter: Cursor.RequestValue,
     fieldName: optional(Schema.String),
-    order: optional(Enumeration.request(SortOrder))
+    order: optional(Schema.Literals(SortOrder.members))
   })
 )
 

@@ -3,7 +3,6 @@
  *
  * @since 0.1.0
  */
-import * as Enumeration from "@portico/contract/Enumeration"
 import { SortOrder } from "@portico/contract/data/Enums"
 import type * as Endpoints from "@portico/contract/data/Endpoints"
 import type { RequestOf } from "@portico/contract/Endpoint"
@@ -72,7 +71,7 @@ const optional = Schema.optionalKey
 const ReferencedRequest = Schema.Struct({
   referringItemId: optional(Schema.String),
   referringItemFieldName: optional(Schema.String),
-  order: optional(Enumeration.request(SortOrder))
+  order: optional(Schema.Literals(SortOrder.members))
 })
 
 const isReferencedRequest = Schema.is(ReferencedRequest)

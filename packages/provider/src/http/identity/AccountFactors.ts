@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { accountChangeCodes } from "@portico/contract/auth/Account"
+import { accountChangeCodes } from "@portico/contract/LoginFailure"
 import type { FactorType } from "@portico/contract/auth/Enums"
 import type * as Enumeration from "@portico/contract/Enumeration"
 import * as Effect from "effect/Effect"

@@ -3,7 +3,8 @@
  *
  * @since 0.1.0
  */
-import { accountChangeCodes, maximumListedSessions } from "@portico/contract/auth/Account"
+import { maximumListedSessions } from "@portico/contract/auth/Account"
+import { accountChangeCodes } from "@portico/contract/LoginFailure"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"

@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import { accountChangeCodes, freshProofLifetime, proofLifetime } from "@portico/contract/auth/Account"
+import { freshProofLifetime, proofLifetime } from "@portico/contract/auth/Account"
+import { accountChangeCodes } from "@portico/contract/LoginFailure"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"

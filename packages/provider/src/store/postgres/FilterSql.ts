@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Query"
+import { fold } from "@portico/contract/data/FilterOperators"
 import type { Comparison, Filter, Leaf, Piece, TextPlace } from "../../engine/filter/Filter.ts"
 import * as Pattern from "../../engine/limits/Pattern.ts"
 import { isObject, type Json, type Path } from "../../engine/value/Json.ts"

@@ -5,7 +5,7 @@
  *
  * @since 0.1.0
  */
-import { fold } from "@portico/contract/data/Query"
+import { fold } from "@portico/contract/data/FilterOperators"
 import * as Effect from "effect/Effect"
 import * as SqlClient from "effect/sql/SqlClient"
 import type { SqlError } from "effect/sql/SqlError"

@@ -6,7 +6,7 @@
  */
 import type { Collection, Index } from "../../engine/collection/Collection.ts"
 import { type Path, path } from "../../engine/value/Json.ts"
-import { systemFields } from "@portico/contract/data/Item"
+import { systemFields } from "@portico/contract/data/Enums"
 import { folded, key } from "./SqlText.ts"
 
 /** A collection and the table of its items. */

@@ -5,7 +5,7 @@
  */
 import type { Argument } from "@portico/client/data/Collection"
 import * as Filter from "@portico/client/data/Filter"
-import { systemFields } from "@portico/contract/data/Item"
+import { systemFields } from "@portico/contract/data/Enums"
 import { encodeDates, isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import * as Option from "effect/Option"
 import type { Sorting } from "../listing/Listing.ts"

@@ -4,7 +4,8 @@
  *
  * @since 0.1.0
  */
-import type { FilterModel, OperatorName } from "@portico/contract/data/Query"
+import type { FilterModel } from "@portico/contract/data/Query"
+import type { OperatorName } from "@portico/contract/data/FilterOperators"
 import type { FieldType } from "../value/FieldType.ts"
 
 /** An operator as the user selects it. `existsNot` is `exists` with the value false. */

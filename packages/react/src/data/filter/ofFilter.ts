@@ -5,7 +5,8 @@
  * @since 0.1.0
  */
 import * as Filter from "@portico/client/data/Filter"
-import { type FilterModel, isConditions } from "@portico/contract/data/Query"
+import type { FilterModel } from "@portico/contract/data/Query"
+import { isConditions } from "@portico/contract/data/FilterOperators"
 import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import type { Condition, DraftOperator, Entry, FilterDraft, Group, Match, Part } from "./FilterDraft.ts"
 import { writeNumber } from "../value/numbers.ts"

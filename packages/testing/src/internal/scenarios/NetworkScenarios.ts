@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { unknownStateText } from "@portico/contract/auth/LoginResult"
+import { unknownStateText } from "@portico/contract/LoginFailure"
 import type { Fault } from "@portico/provider/Provider"
 import * as Bookshop from "../../scenarios/Bookshop.ts"
 import * as Scenario from "../../scenarios/Scenario.ts"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { type OperatorName, operators } from "@portico/contract/data/Query"
+import { type OperatorName, operators } from "@portico/contract/data/FilterOperators"
 import { received } from "@portico/contract/Wde"
 import { type Problem, problem } from "../../call/internal/Problem.ts"
 import type { FilterCode } from "../../call/internal/ProblemCodes.ts"

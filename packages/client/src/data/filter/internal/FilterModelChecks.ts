@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions, operators } from "@portico/contract/data/Query"
+import { isConditions, operators } from "@portico/contract/data/FilterOperators"
 import { received } from "@portico/contract/Wde"
 import { findFault, isPlainObject, isWireDate } from "@portico/contract/WireDate"
 import { isComparable, isElement } from "./FilterChecks.ts"

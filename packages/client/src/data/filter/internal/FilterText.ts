@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions } from "@portico/contract/data/Query"
+import { isConditions } from "@portico/contract/data/FilterOperators"
 import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import { simplify, type Tree } from "./FilterTree.ts"
 import { english, type Words } from "./FilterWords.ts"

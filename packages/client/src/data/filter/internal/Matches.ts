@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions, fold } from "@portico/contract/data/Query"
+import { isConditions, fold } from "@portico/contract/data/FilterOperators"
 import { isPlainObject, decodeDates } from "@portico/contract/WireDate"
 import type { Tree } from "./FilterTree.ts"
 

@@ -1,4 +1,4 @@
-import { Secret } from "@portico/contract/Secret"
+import { Secret } from "../../../packages/contract/src/internal/Secret.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Redacted from "effect/Redacted"
 import * as Schema from "effect/Schema"

@@ -1,0 +1,46 @@
+/**
+ * Schemas of values that contain dates (data.md §7).
+ *
+ * @since 0.1.0
+ */
+import * as Effect from "effect/Effect"
+import * as Result from "effect/Result"
+import * as Schema from "effect/Schema"
+import type * as SchemaAST from "effect/SchemaAST"
+import * as SchemaIssue from "effect/SchemaIssue"
+import * as SchemaTransformation from "effect/SchemaTransformation"
+import { type Data, type Fault, isPlainObject, readData, readValue, write } from "../WireDate.ts"
+
+/** Returns the schema issue of a fault, with its path. */
+export const issueOf = ({ message, path }: Fault, value: unknown, options: SchemaAST.ParseOptions): SchemaIssue.Issue =>
+  new SchemaIssue.Pointer(path, new SchemaIssue.InvalidValue({ message }, value, options))
+
+const through =
+  <A>(change: (value: A) => Result.Result<A, Fault>) =>
+  (value: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> =>
+    Effect.fromResult(Result.mapError(change(value), (fault) => issueOf(fault, value, options)))
+
+/** Schema of any plain object. It does not convert dates. */
+export const PlainObject: Schema.Codec<Data> = Schema.declare<Data>(isPlainObject, {
+  title: "ItemData",
+  expected: "object"
+})
+
+/** Codec between an item's data and its JSON. Encoding fails on an invalid `Date` and reports its path. */
+export const ItemData: Schema.Codec<Data> = PlainObject.pipe(
+  Schema.decodeTo(
+    PlainObject,
+    SchemaTransformation.transformEffect({ decode: through(readData), encode: through(write<Data>) })
+  )
+)
+
+/** Codec between any value and its JSON, with dates at any depth. Encoding fails on an invalid `Date`. */
+export const WireValue: Schema.Codec<unknown> = Schema.Unknown.pipe(
+  Schema.decodeTo(
+    Schema.Unknown,
+    SchemaTransformation.transformEffect({
+      decode: through(readValue),
+      encode: through(write<unknown>)
+    })
+  )
+)
