@@ -113,34 +113,42 @@ webpack(${JSON.stringify(config)}, (error, stats) => {
   failing(run(process.execPath, [write("webpack.mjs", script)]))
 })
 
-/** Returns the code of pages of Next in addition to that of an empty page, in which React and Next are. */
+/**
+ * Returns the code of pages of Next in addition to that of an empty page, in which React and Next are. Each page is built
+ * in an application of its own: Turbopack removes only exports that no page of the application uses, and puts modules
+ * of several pages into the same chunks.
+ */
 const withTurbopack: Bundler = async (pages) => {
   write("next.config.mjs", `export default { turbopack: { root: import.meta.dirname } }`)
   write("app/layout.js", `export default ({ children }) => <html><body>{children}</body></html>`)
-  const all = { ...pages, empty: `export const Page = () => null` }
-  for (const [name, page] of Object.entries(all)) {
-    write(`app/${name}/client.js`, `"use client"\n${page}`)
-    write(
-      `app/${name}/page.js`,
-      `import { Page } from "./client.js"\nexport default function Route() {\n  return <Page />\n}`
-    )
+  route("empty", `export const Page = () => null`)
+  const all: Record<string, Loaded> = {}
+  for (const [name, page] of Object.entries(pages)) {
+    route("page", page)
+    failing(run(command("next"), ["build"]))
+    const shared = scriptsOf("empty")
+    const files = scriptsOf("page").filter((path) => !shared.includes(path))
+    all[name] = { first: files.map((path) => read(join(".next", path))).join("\n"), later: "" }
   }
-  failing(run(command("next"), ["build"]))
-  const filesOf = (name: string) => [
-    ...new Set(
-      [...read(`.next/server/app/${name}.html`).matchAll(/<script src="\/_next\/([^"]+\.js)"[^>]*?>/g)].flatMap(
-        ([tag, path = ""]) => (/nomodule/i.test(tag) ? [] : [path])
-      )
-    )
-  ]
-  const shared = filesOf("empty")
-  return Object.fromEntries(
-    Object.keys(pages).map((name) => {
-      const files = filesOf(name).filter((path) => !shared.includes(path))
-      return [name, { first: files.map((path) => read(join(".next", path))).join("\n"), later: "" }]
-    })
+  return all
+}
+
+const route = (name: string, page: string): void => {
+  write(`app/${name}/client.js`, `"use client"\n${page}`)
+  write(
+    `app/${name}/page.js`,
+    `import { Page } from "./client.js"\nexport default function Route() {\n  return <Page />\n}`
   )
 }
+
+/** Returns the paths of the scripts that a page of Next loads. */
+const scriptsOf = (name: string): ReadonlyArray<string> => [
+  ...new Set(
+    [...read(`.next/server/app/${name}.html`).matchAll(/<script src="\/_next\/([^"]+\.js)"[^>]*?>/g)].flatMap(
+      ([tag, path = ""]) => (/nomodule/i.test(tag) ? [] : [path])
+    )
+  )
+]
 
 /** The bundlers by their names. */
 export const bundlers: Readonly<Record<string, Bundler>> = {
