@@ -19,6 +19,8 @@ export const files = glob("{packages/*/src,stories,.storybook,tests,bench}/**/*.
 export interface Import {
   readonly specifier: string
   readonly lazy: boolean
+  /** Whether compiled code does not contain the import. */
+  readonly isType: boolean
 }
 
 const importsByFile = new Map<string, ReadonlyArray<Import>>()
@@ -40,21 +42,22 @@ const read = (file: string): ReadonlyArray<Import> => {
   if (file.endsWith(".mdx")) {
     return Array.from(text.matchAll(/^(?:import|export)\s[^"']*?["']([^"']+)["']/gm), ([, specifier = ""]) => ({
       specifier,
-      lazy: false
+      lazy: false,
+      isType: false
     }))
   }
   const found: Array<Import> = []
-  const add = (source: unknown, lazy = false) => {
+  const add = (source: unknown, { isType = false, lazy = false } = {}) => {
     if (typeof source === "object" && source !== null && "value" in source && typeof source.value === "string") {
-      found.push({ specifier: source.value, lazy })
+      found.push({ specifier: source.value, lazy, isType })
     }
   }
   new Visitor({
-    ImportDeclaration: (node) => add(node.source),
-    ExportNamedDeclaration: (node) => add(node.source),
-    ExportAllDeclaration: (node) => add(node.source),
-    ImportExpression: (node) => add(node.source, true),
-    TSImportType: (node) => add(node.source, true)
+    ImportDeclaration: ({ importKind, source }) => add(source, { isType: importKind === "type" }),
+    ExportNamedDeclaration: ({ exportKind, source }) => add(source, { isType: exportKind === "type" }),
+    ExportAllDeclaration: ({ exportKind, source }) => add(source, { isType: exportKind === "type" }),
+    ImportExpression: ({ source }) => add(source, { lazy: true }),
+    TSImportType: ({ source }) => add(source, { isType: true, lazy: true })
   }).visit(parseSync(file, text).program)
   return found
 }

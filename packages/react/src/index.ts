@@ -116,7 +116,8 @@ export { useUnsaved } from "./form/useUnsaved.ts"
 export * as Selection from "./data/selection/Selection.ts"
 export { useResendTimer } from "./form/useResendTimer.ts"
 export { useSubmission } from "./form/useSubmission.ts"
-export { MessagesContext, useLocale, useMessages } from "./i18n/MessagesContext.ts"
+export { MessagesContext, useLocale } from "./i18n/MessagesContext.ts"
+export { useMessages } from "./i18n/useMessages.ts"
 export { en } from "./i18n/en/en.ts"
 export type {
   AccountMessages,

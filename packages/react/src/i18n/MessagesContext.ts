@@ -5,15 +5,7 @@
  *
  * @since 0.1.0
  */
-import { en } from "./en/en.ts"
-import {
-  layMessages,
-  overrideMessages,
-  type GroupOverrides,
-  type MessageGroups,
-  type MessageOverrides,
-  type Messages
-} from "./messages/Messages.ts"
+import { layMessages, type GroupOverrides, type MessageGroups, type MessageOverrides } from "./messages/Messages.ts"
 import * as React from "react"
 
 /** The messages that override the English ones, or `undefined` if there are none. */
@@ -39,15 +31,6 @@ export const useWords = <Group extends keyof MessageGroups, English extends Part
 
 /** Returns the BCP 47 tag for formatting numbers and dates, `en` by default. */
 export const useLocale = (): string => React.use(MessagesContext)?.locale ?? "en"
-
-/**
- * Returns the complete message catalog of the page, for an application's own components. It adds all English messages
- * of the kit to the bundle.
- */
-export const useMessages = (overrides?: MessageOverrides): Messages => {
-  const inherited = React.use(MessagesContext)
-  return React.useMemo(() => overrideMessages(overrideMessages(en, inherited), overrides), [inherited, overrides])
-}
 
 export interface WordsScopeProps {
   readonly children: React.ReactNode

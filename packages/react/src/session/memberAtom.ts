@@ -13,7 +13,7 @@ import type { StoredTokens } from "@portico/client/session/TokenStore"
 import { Tokens, claimsOf } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../runtime/AsyncResult.ts"
 import * as Atom from "../runtime/Atom.ts"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 

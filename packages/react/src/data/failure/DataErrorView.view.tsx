@@ -6,7 +6,7 @@ import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { problems } from "../../i18n/en/problems/problems.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import { failure } from "../../i18n/en/lists.ts"
-import type { Problem } from "../../problem/Problem.ts"
+import { type Problem, toneOf } from "../../problem/Problem.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   FailureContext,
@@ -20,7 +20,6 @@ import {
   FailureStatus,
   FailureText
 } from "./FailureParts.view.tsx"
-import { toneOf } from "../../problem/Severity.ts"
 import { type DataErrorOptions, useDataError } from "./useDataError.ts"
 
 export interface FailureRootViewProps extends DataErrorOptions, RootProps<FailureClassNames> {
