@@ -3,21 +3,31 @@ import { describe, expect, it } from "vitest"
 import { glob, importsOf, resolve } from "./sources.ts"
 
 const source = "packages/react/src"
-const english = `${source}/i18n/en/en.ts`
 const subpaths = glob(`${source}/exports/**/*.ts`)
 
-/** Whether a module is, or imports, most of Effect's codecs or all messages of the kit. */
-const isLarge = (module: string): boolean =>
-  module === english || /^effect\/(Schema|reactivity\/(Async|Atom))/.test(module)
+/** The modules that are, or import, most of Effect's codecs, or the messages of all components or problems. */
+const large = /^effect\/(Schema|reactivity\/(AsyncResult|Atom))|\/i18n\/en\/(en|problems\/problems)\.ts$/
 
-/** The subpaths that may import large modules, with the reason. */
+const allMessages = /\/(en|problems)\.ts$/
+const allProblems = /\/problems\.ts$/
+
+/** The subpaths that need large modules, with the reason. */
 const allowed: Readonly<Record<string, RegExp>> = {
   // It creates Effect's own atoms for an application.
   "runtime.ts": /^effect\/reactivity\/Atom$/,
-  // It returns all messages.
-  "useMessages.ts": /en\.ts$/,
   // It decodes single fields of collections with a schema.
-  "data/useCellEditing.ts": /^effect\/Schema$/
+  "data/useCellEditing.ts": /^effect\/Schema$/,
+  "en.ts": allMessages,
+  "useMessages.ts": allMessages,
+  // The application chooses the problem to show.
+  "useProblemText.ts": allProblems,
+  "data/DataErrorView.ts": allProblems,
+  "form/Form.ts": allProblems,
+  // A change of the account can have problems of most kinds.
+  "auth/ChangeEmailForm.ts": allProblems,
+  "auth/DeleteAccountForm.ts": allProblems,
+  "auth/FactorsPanel.ts": allProblems,
+  "auth/SessionsPanel.ts": allProblems
 }
 
 /** Returns the path of imports to each large module that a module of the kit needs when it loads. */
@@ -26,7 +36,7 @@ const pathsFrom = (entry: string): ReadonlyArray<ReadonlyArray<string>> => {
   const seen = new Set([entry])
   for (const path of paths) {
     const file = path[path.length - 1] ?? ""
-    if (isLarge(file) || !file.startsWith(source)) continue
+    if (large.test(file) || !file.startsWith(source)) continue
     for (const { isType, lazy, specifier } of importsOf(file)) {
       const next = resolve(file, specifier) ?? specifier
       if (isType || lazy || seen.has(next)) continue
@@ -34,7 +44,7 @@ const pathsFrom = (entry: string): ReadonlyArray<ReadonlyArray<string>> => {
       paths.push([...path, next])
     }
   }
-  return paths.filter((path) => isLarge(path[path.length - 1] ?? ""))
+  return paths.filter((path) => large.test(path[path.length - 1] ?? ""))
 }
 
 // Decision 0125. Turbopack removes unused exports, but it keeps all modules that a module imports.
@@ -48,8 +58,8 @@ describe("a subpath of the kit", () => {
   })
 
   it.each(Object.entries(allowed))("%s still needs its exception", (path, exception) => {
-    const large = pathsFrom(`${source}/exports/${path}`).map((imports) => imports[imports.length - 1] ?? "")
+    const modules = pathsFrom(`${source}/exports/${path}`).map((imports) => imports[imports.length - 1] ?? "")
 
-    expect(large.some((module) => exception.test(module))).toBe(true)
+    expect(modules.some((module) => exception.test(module))).toBe(true)
   })
 })

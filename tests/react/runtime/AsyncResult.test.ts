@@ -31,20 +31,20 @@ const resultsOf = ({ failure, initial, success }: Pick<typeof Effect, "failure" 
   return results
 }
 
-/** Calls our function and Effect's with results of both, and compares what they return. */
-const compare = <A>(ours: (result: Result) => A, effects: (result: Result) => A) => {
+/** Calls our function and Effect's with results of both. Returns the states for which the outcomes differ. */
+const differences = <A>(ours: (result: Result) => A, effects: (result: Result) => A): ReadonlyArray<string> => {
   const created = resultsOf(AsyncResult)
-  for (const [state, effect] of Object.entries(resultsOf(Effect))) {
-    const result = created[state]!
+  return Object.entries(resultsOf(Effect)).flatMap(([state, effect]) => {
     const expected = effects(effect)
-    for (const actual of [ours(result), ours(effect), effects(result)]) {
-      assert.strictEqual(JSON.stringify(actual), JSON.stringify(expected), state)
-      assert.isTrue(Equal.equals(actual, expected), state)
-    }
-  }
+    const result = created[state]!
+    const outcomes = [ours(result), ours(effect), effects(result)]
+    const isSame = (outcome: A) =>
+      JSON.stringify(outcome) === JSON.stringify(expected) && Equal.equals(outcome, expected)
+    return outcomes.every(isSame) ? [] : [state]
+  })
 }
 
-const thrownBy = <A>(read: () => A): unknown => {
+const outcomeOf = (read: () => unknown): unknown => {
   try {
     return read()
   } catch (cause) {
@@ -57,9 +57,12 @@ afterEach(() => void vi.useRealTimers())
 
 describe("the results of atoms", () => {
   it("have the properties of Effect's", () => {
-    compare(
-      (result) => ({ ...result }),
-      (result) => ({ ...result })
+    assert.deepStrictEqual(
+      differences(
+        (result) => ({ ...result }),
+        (result) => ({ ...result })
+      ),
+      []
     )
   })
 
@@ -84,10 +87,13 @@ describe("the results of atoms", () => {
 
     assert.isTrue(Effect.isAsyncResult(AsyncResult.initial()))
     assert.isTrue(Equal.equals(mapped, AsyncResult.success(4)))
-    compare(Effect.cause, Effect.cause)
-    compare(
-      (result) => Effect.all([result, AsyncResult.success("!")]),
-      (result) => Effect.all([result, Effect.success("!")])
+    assert.deepStrictEqual(differences(Effect.cause, Effect.cause), [])
+    assert.deepStrictEqual(
+      differences(
+        (result) => Effect.all([result, AsyncResult.success("!")]),
+        (result) => Effect.all([result, Effect.success("!")])
+      ),
+      []
     )
   })
 })
@@ -106,38 +112,56 @@ describe("the functions of results", () => {
     ["waiting", AsyncResult.waiting, (result) => Effect.waiting(result)]
   ] satisfies ReadonlyArray<[string, (result: Result) => unknown, (result: Result) => unknown]>)(
     "%s returns the same as Effect's",
-    (_, ours, effects) => compare<unknown>(ours, effects)
+    (_, ours, effects) => assert.deepStrictEqual(differences<unknown>(ours, effects), [])
   )
 
   it("return the last value or a default as Effect's do", () => {
-    compare(
-      (result) => AsyncResult.getOrElse(result, () => "none"),
-      (result) => Effect.getOrElse(result, () => "none")
+    assert.deepStrictEqual(
+      differences(
+        (result) => AsyncResult.getOrElse(result, () => "none"),
+        (result) => Effect.getOrElse(result, () => "none")
+      ),
+      []
     )
-    compare(
-      (result) => thrownBy(() => AsyncResult.getOrThrow(result)),
-      (result) => thrownBy(() => Effect.getOrThrow(result))
+    assert.deepStrictEqual(
+      differences(
+        (result) => outcomeOf(() => AsyncResult.getOrThrow(result)),
+        (result) => outcomeOf(() => Effect.getOrThrow(result))
+      ),
+      []
     )
   })
 
   it.each(previous)("keep the last value as Effect's do after %j", (last) => {
-    compare<unknown>(
-      (result) => (AsyncResult.isSuccess(result) ? result : AsyncResult.replacePrevious(result, last)),
-      (result) => Effect.replacePrevious(result, last)
+    assert.deepStrictEqual(
+      differences<unknown>(
+        (result) => (AsyncResult.isSuccess(result) ? result : AsyncResult.replacePrevious(result, last)),
+        (result) => Effect.replacePrevious(result, last)
+      ),
+      []
     )
-    compare<unknown>(
-      () => AsyncResult.failureWithPrevious(causes.error, last, true),
-      () => Effect.failureWithPrevious(causes.error, { previous: last, waiting: true })
+    assert.deepStrictEqual(
+      differences<unknown>(
+        () => AsyncResult.failureWithPrevious(causes.error, last, true),
+        () => Effect.failureWithPrevious(causes.error, { previous: last, waiting: true })
+      ),
+      []
     )
     for (const exit of [Exit.succeed("Emma"), Exit.fail("offline")]) {
-      compare<unknown>(
-        () => AsyncResult.fromExitWithPrevious(exit, last),
-        () => Effect.fromExitWithPrevious(exit, last)
+      assert.deepStrictEqual(
+        differences<unknown>(
+          () => AsyncResult.fromExitWithPrevious(exit, last),
+          () => Effect.fromExitWithPrevious(exit, last)
+        ),
+        []
       )
     }
-    compare<unknown>(
-      () => AsyncResult.waitingFrom(last),
-      () => Effect.waitingFrom(last)
+    assert.deepStrictEqual(
+      differences<unknown>(
+        () => AsyncResult.waitingFrom(last),
+        () => Effect.waitingFrom(last)
+      ),
+      []
     )
   })
 
