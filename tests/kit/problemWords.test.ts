@@ -45,8 +45,7 @@ const modulesOf = async (
 }
 
 // They compare the keys of problems that come from elsewhere, or contain keys of something else.
-const readers =
-  /\/(problem\/Severity|data\/failure\/failureOf|data\/filter\/ofDraft|session\/Member|auth\/flow\/Flow\w*)\.ts$/
+const readers = /\/(data\/failure\/failureOf|data\/filter\/ofDraft|session\/Member|auth\/flow\/Flow\w*)\.ts$/
 
 /** Returns the keys of problems that a component names, and those for which it loads an English message. */
 const keysOf = async (module: string, name: string) => {

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-export { problemText, useProblemText } from "./i18n/useProblemText.ts"
+export { useProblemText } from "./i18n/useProblemText.ts"
 export { ofCall } from "./problem/CallProblem.ts"
 export { ofData } from "./problem/DataProblem.ts"
 export type { Diagnosis, FieldProblem, Problem, ProblemKey } from "./problem/Problem.ts"
@@ -116,7 +116,8 @@ export { useUnsaved } from "./form/useUnsaved.ts"
 export * as Selection from "./data/selection/Selection.ts"
 export { useResendTimer } from "./form/useResendTimer.ts"
 export { useSubmission } from "./form/useSubmission.ts"
-export { MessagesContext, useLocale, useMessages } from "./i18n/MessagesContext.ts"
+export { MessagesContext, problemText, useLocale } from "./i18n/MessagesContext.ts"
+export { useMessages } from "./i18n/useMessages.ts"
 export { en } from "./i18n/en/en.ts"
 export type {
   AccountMessages,

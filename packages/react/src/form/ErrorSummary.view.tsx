@@ -4,7 +4,7 @@ import * as React from "react"
 import { hasFields, withoutWait } from "../problem/Problem.ts"
 import { useForm } from "./FormContext.ts"
 import { problemOf } from "./Submission.ts"
-import { fieldText, problemText } from "../i18n/useProblemText.ts"
+import { fieldText, problemText } from "../i18n/MessagesContext.ts"
 
 export interface ErrorSummaryProps extends PartProps<"div"> {
   /** The labels of the form's fields by name, in the order of the form. */

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { usePartContext } from "../parts/usePartContext.ts"
+import { usePartContext } from "../parts/Part.view.tsx"
 import * as React from "react"
 import { form as english } from "../i18n/en/form.ts"
 import { callProblems } from "../i18n/en/problems/call.ts"

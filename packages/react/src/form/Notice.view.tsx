@@ -1,7 +1,7 @@
 import { Part, type OwnProps, type PartProps, type PartState, withBreaks } from "../parts/Part.view.tsx"
 import { useTakesFocus } from "../parts/focus.ts"
 import { ToneIcon } from "../parts/Alert.view.tsx"
-import type { Tone } from "../problem/Severity.ts"
+import type { Tone } from "../problem/Problem.ts"
 import * as React from "react"
 
 export interface NoticeProps extends PartProps<"output"> {

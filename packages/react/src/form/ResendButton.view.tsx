@@ -2,8 +2,8 @@ import { Control } from "../parts/Elements.tsx"
 import { Part, type PartProps } from "../parts/Part.view.tsx"
 import { type Resend, canResend, pauseOf } from "./useResendTimer.ts"
 import { useFieldForm } from "./FormContext.ts"
-import { toneOf } from "../problem/Severity.ts"
-import { problemText } from "../i18n/useProblemText.ts"
+import { toneOf } from "../problem/Problem.ts"
+import { problemText } from "../i18n/MessagesContext.ts"
 
 export interface ResendButtonProps extends PartProps<"div"> {
   /** Called when the user requests another email. */

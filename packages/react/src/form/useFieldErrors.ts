@@ -1,4 +1,4 @@
-import { fieldText } from "../i18n/useProblemText.ts"
+import { fieldText } from "../i18n/MessagesContext.ts"
 import type { FormMessageGroups } from "./FormContext.ts"
 import type { Problem } from "../problem/Problem.ts"
 import { problemOf, type Submission } from "./Submission.ts"

@@ -5,14 +5,13 @@
  *
  * @since 0.1.0
  */
-import { en } from "./en/en.ts"
+import type { FieldProblem, Problem, ProblemKey } from "../problem/Problem.ts"
 import {
   layMessages,
-  overrideMessages,
   type GroupOverrides,
   type MessageGroups,
   type MessageOverrides,
-  type Messages
+  type ProblemWords
 } from "./messages/Messages.ts"
 import * as React from "react"
 
@@ -40,13 +39,32 @@ export const useWords = <Group extends keyof MessageGroups, English extends Part
 /** Returns the BCP 47 tag for formatting numbers and dates, `en` by default. */
 export const useLocale = (): string => React.use(MessagesContext)?.locale ?? "en"
 
+/** The part of a catalog with the messages of problems. */
+interface Words {
+  readonly problems: ProblemWords
+}
+
+/** Returns the message of a problem. */
+export const problemText = (messages: Words, problem: Problem): string => textOf(messages, problem.key, problem)
+
+/** Returns the message for one field of a problem, or `undefined` if the problem does not mention the field. */
+export const fieldText = (messages: Words, problem: Problem | undefined, name: string): string | undefined => {
+  const fields = problem?.fields
+  const found: FieldProblem | undefined = fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined
+  if (problem === undefined || found === undefined) return undefined
+  return typeof found === "string" ? textOf(messages, found, problem) : found.text
+}
+
+const textOf = ({ problems }: Words, key: ProblemKey, problem: Problem): string =>
+  (problems[key] ?? problems.unexpected)(problem)
+
 /**
- * Returns the complete message catalog of the page, for an application's own components. It adds all English messages
- * of the kit to the bundle.
+ * Returns a function that converts a problem to its message. `english` has the messages of the problems that the
+ * component can have.
  */
-export const useMessages = (overrides?: MessageOverrides): Messages => {
-  const inherited = React.use(MessagesContext)
-  return React.useMemo(() => overrideMessages(overrideMessages(en, inherited), overrides), [inherited, overrides])
+export const useTextOf = (english: ProblemWords, messages?: MessageOverrides): ((problem: Problem) => string) => {
+  const words = useWords("problems", english, messages)
+  return React.useCallback((problem) => problemText({ problems: words }, problem), [words])
 }
 
 export interface WordsScopeProps {

@@ -1,7 +1,6 @@
 "use client"
 import { type OwnProps, Part, type PartState } from "./Part.view.tsx"
-import type { Problem } from "../problem/Problem.ts"
-import { type Tone, toneOf } from "../problem/Severity.ts"
+import { type Problem, type Tone, toneOf } from "../problem/Problem.ts"
 import type * as React from "react"
 
 export interface AlertElementProps extends React.ComponentProps<"div"> {

@@ -233,6 +233,13 @@ const attach =
     return () => detach.forEach((run) => run())
   }
 
+/** Returns the value of the context that `root` provides. Throws if `part` is rendered outside `root`. */
+export const usePartContext = <A,>(context: React.Context<A | undefined>, part: string, root: string): A => {
+  const value = React.use(context)
+  if (value === undefined) throw new Error(`Render ${part} inside ${root}.`)
+  return value
+}
+
 /**
  * Returns a string with places where lines can break: after "@" and each dot of an email address. What is copied or
  * announced stays the same. Other content is returned unchanged.

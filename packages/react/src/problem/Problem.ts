@@ -216,3 +216,26 @@ export const withoutWait = (problem: Problem): Problem => ({ ...problem, retryAf
 /** Whether a problem has problems of single fields. */
 export const hasFields = (problem: Problem): problem is Problem & { readonly fields: NonNullable<Problem["fields"]> } =>
   problem.fields !== undefined && Object.keys(problem.fields).length > 0
+
+/** The severity of a message. All alerts, notices, toasts and badges of the kit use this scale. */
+export type Tone = "success" | "info" | "warning" | "danger"
+
+const tones: Readonly<Partial<Record<ProblemKey, Tone>>> = {
+  itemNotFound: "info",
+  itemExists: "info",
+  noNextPage: "info",
+  noPreviousPage: "info",
+  itemsOmitted: "warning",
+  noPermission: "warning",
+  notSignedIn: "warning",
+  offline: "warning",
+  rateLimited: "warning",
+  sessionEnded: "warning",
+  signInRequired: "warning",
+  unreachable: "warning"
+}
+
+/**
+ * Returns the severity of a problem: `info` if nothing failed, `warning` if the page is not at fault, otherwise `danger`.
+ */
+export const toneOf = ({ key }: Problem): Tone => tones[key] ?? "danger"

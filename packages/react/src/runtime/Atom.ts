@@ -7,7 +7,7 @@
 import * as MutableHashMap from "effect/MutableHashMap"
 import * as Option from "effect/Option"
 import * as Pipeable from "effect/Pipeable"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "./AsyncResult.ts"
 import type * as EffectAtom from "effect/reactivity/Atom"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 

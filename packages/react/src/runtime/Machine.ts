@@ -5,7 +5,7 @@
  */
 import type * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "./AsyncResult.ts"
 import * as Atom from "./Atom.ts"
 import { runtime, type Environment } from "./Runtime.ts"
 

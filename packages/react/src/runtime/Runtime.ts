@@ -19,7 +19,7 @@ import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Pull from "effect/Pull"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "./AsyncResult.ts"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as Scheduler from "effect/Scheduler"
 import * as Scope from "effect/Scope"
@@ -199,11 +199,10 @@ const runStream = <A, E, R>(
   const whole = Effect.catchCause(take, (cause) =>
     Effect.sync(() => {
       const last = get.self<Result<A, E | Cause.NoSuchElementError>>()
-      if (!Pull.isDoneCause(cause))
-        get.setSelf(AsyncResult.failureWithPrevious(cause as Cause.Cause<E>, { previous: last }))
+      if (!Pull.isDoneCause(cause)) get.setSelf(AsyncResult.failureWithPrevious(cause as Cause.Cause<E>, last))
       else if (Option.isSome(last) && Option.isSome(AsyncResult.value(last.value)))
         get.setSelf(AsyncResult.success(Option.getOrThrow(AsyncResult.value(last.value))))
-      else get.setSelf(AsyncResult.failWithPrevious(new Cause.NoSuchElementError(), { previous: last }))
+      else get.setSelf(AsyncResult.failureWithPrevious(Cause.fail(new Cause.NoSuchElementError()), last))
     })
   )
   const cancel = run(Context.add(services, Scheduler.Scheduler, get.registry.scheduler), whole, () => undefined)

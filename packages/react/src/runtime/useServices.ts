@@ -1,5 +1,5 @@
 "use client"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "./AsyncResult.ts"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 import { runtime } from "./Runtime.ts"

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type { SessionChange } from "@portico/client/session/Tokens"
+import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 
 /** The sign-in state of the page. */
 export type MemberState =
@@ -35,3 +36,14 @@ export const after = (before: MemberState, { reason, status }: SessionChange): M
 }
 
 const hasEnded = (state: MemberState): boolean => state._tag === "Visitor" && state.ended
+
+const present = new WeakSet<AtomRegistry.AtomRegistry>()
+
+/** Records whether a member is signed in on the page of a registry. */
+export const notePresence = (registry: AtomRegistry.AtomRegistry, isMember: boolean): void => {
+  if (isMember) present.add(registry)
+  else present.delete(registry)
+}
+
+/** Whether a member is signed in on the page of a registry. It is `false` if no component has read the session. */
+export const isMemberPresent = (registry: AtomRegistry.AtomRegistry): boolean => present.has(registry)

@@ -13,20 +13,8 @@ import type { StoredTokens } from "@portico/client/session/TokenStore"
 import { Tokens, claimsOf } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../runtime/AsyncResult.ts"
 import * as Atom from "../runtime/Atom.ts"
-import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
-
-const present = new WeakSet<AtomRegistry.AtomRegistry>()
-
-/** Records whether a member is signed in on the page of a registry. */
-export const notePresence = (registry: AtomRegistry.AtomRegistry, isMember: boolean): void => {
-  if (isMember) present.add(registry)
-  else present.delete(registry)
-}
-
-/** Whether a member is signed in on the page of a registry. It is `false` if no component has read the session. */
-export const isMemberPresent = (registry: AtomRegistry.AtomRegistry): boolean => present.has(registry)
 
 /** The sign-in state of the page, with the session. Each sign-in creates another session. */
 export interface Presence {
@@ -62,7 +50,7 @@ const changes = runtime.atom(
 /** The sign-in state with the session. It is unknown on a server, during hydration, and until the tokens are read. */
 export const presenceAtom: Atom.Atom<Presence> = Atom.readable((get) => {
   const presence = AsyncResult.getOrElse(get(changes), () => nobody)
-  notePresence(get.registry, presence.member._tag === "Member")
+  Member.notePresence(get.registry, presence.member._tag === "Member")
   return presence
 }).pipe(
   Atom.withServerValue(() => nobody),

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type { Tone } from "../problem/Severity.ts"
+import type { Tone } from "../problem/Problem.ts"
 import * as React from "react"
 
 /** A short message about a finished operation. */

@@ -4,7 +4,7 @@ import * as Filter from "@portico/client/data/Filter"
 import * as Query from "@portico/client/data/Query"
 import * as Schema from "effect/Schema"
 import { fieldNames, nothing, read, write } from "../../../../packages/react/src/data/address/Address.ts"
-import { over, pageIn } from "../../../../packages/react/src/data/address/useAddress.ts"
+import { over, pageIn } from "../../../../packages/react/src/data/listing/Place.ts"
 
 const Books = Collection.make("books", Schema.Struct({ title: Schema.String, year: Schema.Number }))
 const any = { fields: undefined, prefix: "" }

@@ -1,4 +1,3 @@
-import { toneOf } from "../../../../packages/react/src/problem/Severity.ts"
 import * as Wde from "@portico/contract/Wde"
 import { meanings } from "@portico/contract/WdeMeaning"
 import { assert, describe, it } from "@effect/vitest"
@@ -16,9 +15,9 @@ import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 describe("failures", () => {
   it("have the tone info if only something is missing", () => {
-    assert.strictEqual(toneOf(Problem.make("itemNotFound")), "info")
-    assert.strictEqual(toneOf(Problem.make("offline")), "warning")
-    assert.strictEqual(toneOf(Problem.make("internalError")), "danger")
+    assert.strictEqual(Problem.toneOf(Problem.make("itemNotFound")), "info")
+    assert.strictEqual(Problem.toneOf(Problem.make("offline")), "warning")
+    assert.strictEqual(Problem.toneOf(Problem.make("internalError")), "danger")
   })
 
   it("offer to sign in if that helps", () => {

@@ -2,7 +2,6 @@ import { assert, describe, it } from "@effect/vitest"
 import { dataProblems } from "../../../../packages/react/src/i18n/en/problems/data.ts"
 import * as Listing from "../../../../packages/react/src/data/listing/Listing.ts"
 import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
-import { toneOf } from "../../../../packages/react/src/problem/Severity.ts"
 
 const page = { items: ["emma"], total: 1 }
 const problem = Problem.make("offline")
@@ -70,7 +69,7 @@ describe("the invalid items of a list", () => {
   it("are a warning with their number and, for developers, with ids and paths but no values", () => {
     const problem = Listing.problemOfInvalid([emma, author])
 
-    assert.deepStrictEqual(problem && [problem.key, problem.count, problem.retryable, toneOf(problem)], [
+    assert.deepStrictEqual(problem && [problem.key, problem.count, problem.retryable, Problem.toneOf(problem)], [
       "itemsOmitted",
       2,
       false,

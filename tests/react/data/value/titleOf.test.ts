@@ -1,4 +1,5 @@
-import { isItem, labelFieldOf, titleOf } from "../../../../packages/react/src/data/value/titleOf.ts"
+import { labelFieldOf } from "../../../../packages/react/src/data/value/FieldType.ts"
+import { isItem, titleOf } from "../../../../packages/react/src/data/value/titleOf.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Collection from "@portico/client/data/Collection"
 import * as Schema from "effect/Schema"

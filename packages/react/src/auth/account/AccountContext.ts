@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import type { AccountMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { Problem } from "../../problem/Problem.ts"

@@ -1,7 +1,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { type ElementProps, Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
-import { problemText } from "../../i18n/useProblemText.ts"
+import { problemText } from "../../i18n/MessagesContext.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { type AccountLink, type RenderLink, sectionText, useAccount } from "./AccountContext.ts"
 import * as React from "react"

@@ -1,5 +1,4 @@
-import { Part, type PartProps, type RootElementProps, withBreaks } from "../../parts/Part.view.tsx"
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { Part, type PartProps, type RootElementProps, usePartContext, withBreaks } from "../../parts/Part.view.tsx"
 import { type AccountItem, type MembersAreaSection, sectionText, useAccount } from "./AccountContext.ts"
 import { AccountAction, type AccountActionProps, Avatar } from "./AccountParts.view.tsx"
 import * as React from "react"

@@ -11,7 +11,7 @@ import { userKey } from "../profile/nameAtom.ts"
 import * as Account from "@portico/client/auth/Account"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../../runtime/AsyncResult.ts"
 import * as Atom from "../../runtime/Atom.ts"
 
 /** The signed-in member, and how far they are loaded. */

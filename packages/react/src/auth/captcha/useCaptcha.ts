@@ -12,7 +12,7 @@ import { Captcha, type Kind, type RenderOptions } from "@portico/client/auth/Cap
 import type { CaptchaTokens } from "@portico/client/auth/Members"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../../runtime/AsyncResult.ts"
 import * as Atom from "../../runtime/Atom.ts"
 import * as React from "react"
 

@@ -10,7 +10,7 @@ import {
 import type { AuthClassNames } from "../session/AuthSlot.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
-import { FormElement } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormElement.view.tsx"
 import type { CheckEntries } from "../../form/useFieldErrors.ts"
 import { Notice } from "../../form/Notice.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"

@@ -2,7 +2,7 @@
 import { rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import type { MfaChallengeClassNames } from "../session/AuthSlot.ts"
 import type { RootProps } from "../../parts/ComponentProps.ts"
-import { FormElement } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormElement.view.tsx"
 import type { Resend as ResendState } from "../../form/useResendTimer.ts"
 import { Status, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { useWords } from "../../i18n/MessagesContext.ts"

@@ -2,11 +2,10 @@
 import { Control } from "../../parts/Elements.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
 import { useForm } from "../../form/FormContext.ts"
-import { problemText } from "../../i18n/useProblemText.ts"
 import { factorProblems } from "../../i18n/en/problems/factor.ts"
 import { signInProblems } from "../../i18n/en/problems/signIn.ts"
 import { signIn } from "../../i18n/en/signIn.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
+import { problemText, useWords } from "../../i18n/MessagesContext.ts"
 import { type PasskeyAutofillOptions, usePasskeyAutofill } from "./usePasskeyAutofill.ts"
 
 const english = { ...signInProblems, ...factorProblems }

@@ -16,7 +16,7 @@ import type {
 } from "../session/AuthSlot.ts"
 import type { PassageClassNames } from "../session/PassageParts.view.tsx"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
 import type { ClassNames } from "../../theme/classes.ts"
 import type { CaptchaSlotProps } from "../captcha/CaptchaSlot.tsx"

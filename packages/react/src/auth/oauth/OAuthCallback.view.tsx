@@ -3,8 +3,7 @@ import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import * as React from "react"
 import { oauth } from "../../i18n/en/oauth.ts"
 import { pageProblems } from "../../i18n/en/problems/page.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
-import { useTextOf } from "../../i18n/useProblemText.ts"
+import { useTextOf, useWords } from "../../i18n/MessagesContext.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   type PassageClassNames,

@@ -5,7 +5,7 @@
  */
 import type { FormSlot } from "../../form/FormContext.ts"
 import type { ProfileFieldSlot } from "../session/AuthSlot.ts"
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import type { ProfileFieldMessages, ProfileMessages } from "../../i18n/messages/AccountMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"

@@ -11,7 +11,7 @@ import type { Identity } from "./Profile.ts"
 import { Profiles } from "@portico/client/auth/Profiles"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../../runtime/AsyncResult.ts"
 import * as Atom from "../../runtime/Atom.ts"
 
 /** The `Reactivity` key of the user. Refresh it after a change of the email address or the name. */

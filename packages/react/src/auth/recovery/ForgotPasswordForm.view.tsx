@@ -1,7 +1,7 @@
 "use client"
 import type { ForgotPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import { FormElement } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormElement.view.tsx"
 import type { Resend } from "../../form/useResendTimer.ts"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { idle } from "../../form/Submission.ts"

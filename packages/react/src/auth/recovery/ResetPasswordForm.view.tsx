@@ -2,7 +2,7 @@
 import { rootProps } from "../../parts/Part.view.tsx"
 import type { ResetPasswordFormClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import { FormElement } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormElement.view.tsx"
 import type { PasswordFieldProps } from "../../form/PasswordField.view.tsx"
 import { Status, SubmitButton, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { useWords, WordsScope } from "../../i18n/MessagesContext.ts"

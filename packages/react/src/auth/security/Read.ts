@@ -9,7 +9,7 @@ import { runtime, type Environment } from "../../runtime/Runtime.ts"
 import { memberAtom } from "../../session/memberAtom.ts"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../../runtime/AsyncResult.ts"
 import * as Atom from "../../runtime/Atom.ts"
 
 /** Data of the signed-in member, and how far it is loaded. */

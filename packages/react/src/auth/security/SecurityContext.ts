@@ -5,7 +5,7 @@
  */
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SecurityMessages } from "../../i18n/messages/AccountMessages.ts"
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { CodeSlot, FieldSlot, FormSlot } from "../../form/FormContext.ts"
 import type { ReverificationClassNames } from "../session/AuthSlot.ts"

@@ -1,6 +1,5 @@
 "use client"
-import { Part, type PartProps } from "../../parts/Part.view.tsx"
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { Part, type PartProps, usePartContext } from "../../parts/Part.view.tsx"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { MemberState } from "../../session/Member.ts"

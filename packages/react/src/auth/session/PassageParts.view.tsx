@@ -1,8 +1,7 @@
 import { Alert } from "../../parts/Alert.view.tsx"
 import { LabelContext, useLabel, useLabelRef } from "../../parts/Label.ts"
-import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, usePartContext } from "../../parts/Part.view.tsx"
 import { useFocusOnChange } from "../../parts/focus.ts"
-import { usePartContext } from "../../parts/usePartContext.ts"
 import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
 import * as React from "react"
 

@@ -2,7 +2,7 @@ import type * as Atom from "effect/reactivity/Atom"
 import * as React from "react"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { useRegistry, useAtomValue } from "../../runtime/useAtom.ts"
-import { isMemberPresent } from "../../session/memberAtom.ts"
+import { isMemberPresent } from "../../session/Member.ts"
 
 /** The functions that read the states of a machine that creates a session. */
 export interface Arrival<State, Outcome> {

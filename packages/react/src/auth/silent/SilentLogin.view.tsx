@@ -1,10 +1,9 @@
 "use client"
 import type { ComponentProps } from "../../parts/ComponentProps.ts"
-import { useWords } from "../../i18n/MessagesContext.ts"
+import { useTextOf, useWords } from "../../i18n/MessagesContext.ts"
 import { session } from "../../i18n/en/session.ts"
 import { pageProblems } from "../../i18n/en/problems/page.ts"
 import { sessionProblems } from "../../i18n/en/problems/session.ts"
-import { useTextOf } from "../../i18n/useProblemText.ts"
 import { classOf } from "../../theme/classes.ts"
 import {
   PassageSign,

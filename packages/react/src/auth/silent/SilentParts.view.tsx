@@ -1,6 +1,5 @@
-import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, type RootElementProps, usePartContext } from "../../parts/Part.view.tsx"
 import { useTakesFocus } from "../../parts/focus.ts"
-import { usePartContext } from "../../parts/usePartContext.ts"
 import type { SessionMessages } from "../../i18n/messages/SignInMessages.ts"
 import type { ClassOf } from "../../theme/classes.ts"
 import {

@@ -1,6 +1,5 @@
-import { Part, type PartProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, usePartContext } from "../../parts/Part.view.tsx"
 import type { AuthSlot } from "../session/AuthSlot.ts"
-import { usePartContext } from "../../parts/usePartContext.ts"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
 import { useForm } from "../../form/FormContext.ts"
 import { SubmitButton, type SubmitButtonProps } from "../../form/FormParts.view.tsx"

@@ -2,7 +2,7 @@
 import { type OwnProps, Part, type PartState, rootProps } from "../../parts/Part.view.tsx"
 import type { OwnerApprovalPendingClassNames } from "../session/AuthSlot.ts"
 import type { ComponentProps, RootProps } from "../../parts/ComponentProps.ts"
-import { FormElement } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormElement.view.tsx"
 import { Notice, type NoticeProps } from "../../form/Notice.view.tsx"
 import { Status, Title, type TitleProps } from "../../form/FormParts.view.tsx"
 import { idle } from "../../form/Submission.ts"

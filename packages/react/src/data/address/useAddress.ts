@@ -1,16 +1,15 @@
 "use client"
 import type { Argument } from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
-import * as Query from "@portico/client/data/Query"
-import * as Sort from "@portico/client/data/Sort"
+import type * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { onAddress, queryAtHand, setQuery } from "../../runtime/PageAddress.ts"
 import type { FieldNameOf } from "../filter/useFilter.ts"
 import type { Sorting } from "../listing/Listing.ts"
 import type { SortNameOf } from "../order/SortOrder.ts"
-import { atOffset, named } from "../listing/Place.ts"
+import { named, over } from "../listing/Place.ts"
 import type { Known } from "../value/FieldType.ts"
-import { type AddressShape, type AddressState, type AddressWritten, fieldNames, read, write } from "./Address.ts"
+import { type AddressShape, type AddressState, fieldNames, read, write } from "./Address.ts"
 
 export interface AddressOptions<C extends Argument = Argument> {
   /**
@@ -63,7 +62,7 @@ export interface AddressController<C extends Argument = Argument> {
  * **Example** (A list with its page in the address)
  *
  * ```tsx
- * import * as Query from "@portico/client/data/Query"
+ * import type * as Query from "@portico/client/data/Query"
  * import { Pager, useAddress, useCollection, usePager } from "@portico/react"
  *
  * const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(20))
@@ -118,19 +117,4 @@ const changed = (query: string, change: object, shape: AddressShape): string => 
   const isOther = Object.keys(change).some((key) => key !== "index")
   const after = { ...read(query, shape).state, ...(isOther ? { index: 0 } : {}), ...change }
   return write(query, after, shape)
-}
-
-/** Returns the query with the filter and order of a state. */
-export const over = <Q extends Query.Any>(query: Q, { filter, sort }: Pick<AddressWritten, "filter" | "sort">): Q => {
-  const filtered: Query.Any =
-    filter === undefined ? query : Query.filter(filter)(query as Query.Any as Query.Query<string, never>)
-  const model = sort.map(({ field, order }) => ({ fieldName: field, order }))
-  // The result has the same item type, because filtering and sorting do not change it.
-  return (sort.length === 0 ? filtered : Query.sorted(Sort.raw(model))(filtered)) as Q
-}
-
-/** Returns the query of the page that a state describes. */
-export const pageIn = <Q extends Query.Any>(query: Q, state: AddressState): Q => {
-  const size = state.size ?? query.limit ?? 20
-  return atOffset(over(query, state), size, state.index * size)
 }

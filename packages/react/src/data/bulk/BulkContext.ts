@@ -3,13 +3,13 @@
  *
  * @since 0.1.0
  */
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import type { BulkMessages, BulkVerb } from "../../i18n/messages/TransferMessages.ts"
 import type { FormMessageGroups } from "../../form/FormContext.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import { type Problem, withoutWait } from "../../problem/Problem.ts"
-import { problemText } from "../../i18n/useProblemText.ts"
+import { problemText } from "../../i18n/MessagesContext.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import { canSignIn } from "../failure/failureOf.ts"
 import type { Undo } from "../listing/useOutcomeToast.ts"

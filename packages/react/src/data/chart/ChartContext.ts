@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import type { ChartMessages } from "../../i18n/messages/ChartMessages.ts"
 import type { MessageOverrides } from "../../i18n/messages/Messages.ts"

@@ -3,7 +3,7 @@ import { useLabelRef } from "../../parts/Label.ts"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { isFocusLost } from "../../parts/focus.ts"
 import * as React from "react"
-import { DataErrorBox } from "../failure/DataErrorView.view.tsx"
+import { DataErrorBox } from "../failure/FailureParts.view.tsx"
 import { useChart } from "./ChartContext.ts"
 
 export interface ChartTitleProps extends PartProps<"h2"> {

@@ -27,9 +27,10 @@ import {
   FailureRetry,
   FailureSignIn,
   FailureStatus,
+  type FailureRootViewProps,
   FailureText
 } from "./FailureParts.view.tsx"
-import { FailureRootView, type FailureRootViewProps } from "./DataErrorView.view.tsx"
+import { FailureRootView } from "./DataErrorView.view.tsx"
 
 export type DataErrorRootProps = Omit<FailureRootViewProps, "styled">
 

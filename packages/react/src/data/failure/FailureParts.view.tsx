@@ -1,14 +1,15 @@
 import { Alert, ToneIcon } from "../../parts/Alert.view.tsx"
-import { Part, type PartProps } from "../../parts/Part.view.tsx"
-import { usePartContext } from "../../parts/usePartContext.ts"
-import { problemText } from "../../i18n/useProblemText.ts"
+import { Part, type PartProps, rootProps, usePartContext } from "../../parts/Part.view.tsx"
+import type { RootProps } from "../../parts/ComponentProps.ts"
+import { problemText, useWords } from "../../i18n/MessagesContext.ts"
+import { dataProblems } from "../../i18n/en/problems/data.ts"
+import { failure } from "../../i18n/en/lists.ts"
 import type { FailureMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
-import type { Problem } from "../../problem/Problem.ts"
-import type { ClassNames, ClassOf } from "../../theme/classes.ts"
-import { toneOf } from "../../problem/Severity.ts"
+import { type Problem, toneOf } from "../../problem/Problem.ts"
+import { classOf, type ClassNames, type ClassOf } from "../../theme/classes.ts"
 import { withoutReference } from "./failureOf.ts"
-import type { DataErrorController } from "./useDataError.ts"
+import { type DataErrorController, type DataErrorOptions, useDataError } from "./useDataError.ts"
 import * as React from "react"
 
 /** A styleable element of an error box. */
@@ -156,4 +157,72 @@ export function FailureDeveloper(own: PartProps<"details">) {
       </React.Suspense>
     </Part>
   )
+}
+
+export interface FailureRootViewProps extends DataErrorOptions, RootProps<FailureClassNames> {
+  /** Whether a retry is in progress. */
+  readonly busy?: boolean | undefined
+  /** The audience. `dev` also shows developers the code, the path, the values and the fix. */
+  readonly mode?: "dev" | "person" | undefined
+  /** The problem to show. */
+  readonly problem: Problem
+}
+
+export interface FailureBoxProps extends FailureRootViewProps {
+  /** The English messages of the problems that the container can show. */
+  readonly english: ProblemWords
+}
+
+/** Renders the container of the parts and provides their context. */
+export function FailureBox(props: FailureBoxProps) {
+  const { busy = false, children, classNames, messages, mode = "person", problem, styled } = props
+  const words = useWords("failure", failure, messages)
+  const sentences = useWords("problems", props.english, messages)
+  const controller = useDataError(problem, props)
+  const classes = classOf(classNames, styled)
+  return (
+    <FailureContext value={{ busy, classOf: classes, controller, mode, problem, problems: sentences, words }}>
+      <Part
+        as="div"
+        own={rootProps(props)}
+        className={classes("failure")}
+        data-problem={problem.key}
+        data-tone={toneOf(problem)}
+      >
+        {children}
+      </Part>
+    </FailureContext>
+  )
+}
+
+/** Renders the error of a data call, with the attributes and the style of another component's part. */
+export function DataErrorBox(props: Omit<FailureRootViewProps, "children">) {
+  return (
+    <FailureBox {...props} english={dataProblems}>
+      <FailureContent />
+    </FailureBox>
+  )
+}
+
+/** Renders all parts of an error box. */
+export const FailureContent = () => (
+  <>
+    <FailureIcon />
+    <FailureText />
+    <Actions />
+    <FailureStatus />
+    <FailureDeveloper />
+  </>
+)
+
+function Actions() {
+  const { classOf, controller } = useFailure("Actions")
+  const { canRetry, canSignIn, reference } = controller
+  return canRetry || canSignIn || reference !== "" ? (
+    <div className={classOf("failure-actions")}>
+      <FailureSignIn />
+      <FailureRetry />
+      <FailureCopy />
+    </div>
+  ) : null
 }

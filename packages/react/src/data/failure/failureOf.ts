@@ -3,8 +3,7 @@
  *
  * @since 0.1.0
  */
-import { toneOf } from "../../problem/Severity.ts"
-import { type Problem, type ProblemKey, withoutWait } from "../../problem/Problem.ts"
+import { type Problem, type ProblemKey, toneOf, withoutWait } from "../../problem/Problem.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Effect from "effect/Effect"
 

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import type { FilterMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"

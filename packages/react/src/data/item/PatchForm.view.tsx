@@ -2,7 +2,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import { type PartProps, type RootElementProps, rootProps } from "../../parts/Part.view.tsx"
 import { ErrorSummary } from "../../form/ErrorSummary.view.tsx"
-import { FormElement } from "../../form/FormRoot.view.tsx"
+import { FormElement } from "../../form/FormElement.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { Status, SubmitButton, type SubmitButtonProps, Title } from "../../form/FormParts.view.tsx"
 import { problemOf } from "../../form/Submission.ts"

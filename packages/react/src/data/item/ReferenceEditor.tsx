@@ -9,7 +9,7 @@ import type { ShownField } from "../value/FormField.ts"
 import type { ReferenceAbout } from "./ItemContext.ts"
 import { useCollection } from "../collection/useCollection.ts"
 import { FieldLabel } from "../value/FieldLabel.view.tsx"
-import { labelFieldOf } from "../value/titleOf.ts"
+import { labelFieldOf } from "../value/FieldType.ts"
 import { ReferencePickerView } from "../reference/ReferencePicker.view.tsx"
 import { usePickerOfItem, usePickerProps } from "../reference/usePickerProps.ts"
 

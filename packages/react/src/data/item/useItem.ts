@@ -12,7 +12,7 @@ import { Items } from "@portico/client/data/Items"
 import { useServices } from "../../runtime/useServices.ts"
 import type { Argument, DataOf } from "@portico/client/data/Collection"
 import * as Option from "effect/Option"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../../runtime/AsyncResult.ts"
 import * as React from "react"
 
 /** The state of an item. */

@@ -1,7 +1,6 @@
 "use client"
-import { Part, type PartProps, rootProps } from "../../parts/Part.view.tsx"
+import { Part, type PartProps, rootProps, usePartContext } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
-import { usePartContext } from "../../parts/usePartContext.ts"
 import * as React from "react"
 import { job as english } from "../../i18n/en/transfer.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"

@@ -1,4 +1,4 @@
-import { problemText } from "../../i18n/useProblemText.ts"
+import { problemText } from "../../i18n/MessagesContext.ts"
 import type { ListedMessages } from "../../i18n/messages/ListMessages.ts"
 import type { ProblemWords } from "../../i18n/messages/Messages.ts"
 import type { ClassOf } from "../../theme/classes.ts"

@@ -4,12 +4,14 @@
  * @since 0.1.0
  */
 import type { DataError } from "@portico/client/data/Failure"
+import type * as Filter from "@portico/client/data/Filter"
 import type { Paged } from "@portico/client/data/Queries"
 import type { QueriesShape } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
+import * as Sort from "@portico/client/data/Sort"
 import type * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
-import type { DraftsOption, ListedItem, PageRead } from "./Listing.ts"
+import type { DraftsOption, ListedItem, PageRead, Sorting } from "./Listing.ts"
 
 // A property and not a `WeakMap`, because the functions of `Query` copy it: a page that is sorted keeps its pager.
 const key = "~@portico/react/paging/place"
@@ -56,6 +58,29 @@ export const namingOf = (query: Query.Any): unknown => placeOf(query).naming
 /** Returns the query of the page that starts after `offset` items. */
 export const atOffset = <Q extends Query.Any>(query: Q, size: number, offset: number): Q =>
   offset === 0 ? query.pipe(Query.limit(size)) : query.pipe(Query.limit(size), Query.skip(query.skip + offset))
+
+/** The filter, the order and the page that an address contains. `index` counts pages from 0. */
+interface PageState {
+  readonly filter: Filter.Filter | undefined
+  readonly sort: ReadonlyArray<Sorting>
+  readonly index: number
+  readonly size: number | undefined
+}
+
+/** Returns the query with the filter and order of a state. */
+export const over = <Q extends Query.Any>(query: Q, { filter, sort }: Pick<PageState, "filter" | "sort">): Q => {
+  const filtered: Query.Any =
+    filter === undefined ? query : Query.filter(filter)(query as Query.Any as Query.Query<string, never>)
+  const model = sort.map(({ field, order }) => ({ fieldName: field, order }))
+  // The result has the same item type, because filtering and sorting do not change it.
+  return (sort.length === 0 ? filtered : Query.sorted(Sort.raw(model))(filtered)) as Q
+}
+
+/** Returns the query of the page that a state describes. */
+export const pageIn = <Q extends Query.Any>(query: Q, state: PageState): Q => {
+  const size = state.size ?? query.limit ?? 20
+  return atOffset(over(query, state), size, state.index * size)
+}
 
 /** Returns the cursor of the query's page, or `undefined` for the first page. */
 export const cursorOf = (query: Query.Any): string | undefined => placeOf(query).cursor

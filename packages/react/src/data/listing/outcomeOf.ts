@@ -10,7 +10,7 @@ import type { Viewer } from "../../session/memberAtom.ts"
 import type { DataError } from "@portico/client/data/Failure"
 import * as Cause from "effect/Cause"
 import * as Option from "effect/Option"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../../runtime/AsyncResult.ts"
 
 type CachedOutcomes = { readonly [_ in "visitor" | "member"]?: Outcome<never> }
 

@@ -1,5 +1,5 @@
 import { Control } from "../../parts/Elements.tsx"
-import { problemText } from "../../i18n/useProblemText.ts"
+import { problemText } from "../../i18n/MessagesContext.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"

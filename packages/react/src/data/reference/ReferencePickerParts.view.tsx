@@ -1,7 +1,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
-import { problemText } from "../../i18n/useProblemText.ts"
+import { problemText } from "../../i18n/MessagesContext.ts"
 import { problemOfInvalid } from "../listing/Listing.ts"
 import { usePicker } from "./PickerContext.ts"
 import type * as React from "react"

@@ -7,7 +7,7 @@ import { itemAtom } from "../listing/collectionAtoms.ts"
 import { outcomeOf } from "../listing/outcomeOf.ts"
 import type { Argument } from "@portico/client/data/Collection"
 import type { DataError } from "@portico/client/data/Failure"
-import * as AsyncResult from "effect/reactivity/AsyncResult"
+import * as AsyncResult from "../../runtime/AsyncResult.ts"
 import * as Atom from "../../runtime/Atom.ts"
 
 /** A reference with the item that it points to. `undefined` if the item does not exist. */

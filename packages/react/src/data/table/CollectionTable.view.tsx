@@ -27,9 +27,8 @@ import {
   type TableState
 } from "./TableContext.ts"
 import { TableFrame, type TableFrameProps } from "./TableFrame.view.tsx"
-import { useColumnCode } from "./TableHead.view.tsx"
+import { makeUseLater, useColumnCode } from "./TableHead.view.tsx"
 import { TableFooter, TableStatus, TableToolbar } from "./TableParts.view.tsx"
-import { makeUseLater } from "./useLater.ts"
 import { sameFields, useStableValue, useStableCallback } from "./useStable.ts"
 import * as React from "react"
 

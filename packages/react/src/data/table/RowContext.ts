@@ -7,7 +7,7 @@
 import type { ListedItem } from "../listing/Listing.ts"
 import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"
 import type { TableWords } from "../../i18n/messages/ListMessages.ts"
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import type { ClassNames, ClassOf } from "../../theme/classes.ts"
 import type { FieldSlot } from "../../form/FormContext.ts"
 import type { ConfirmSlot } from "../../parts/Confirm.view.tsx"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { usePartContext } from "../../parts/usePartContext.ts"
+import { usePartContext } from "../../parts/Part.view.tsx"
 import type { ListedItem, Listing, Sorting } from "../listing/Listing.ts"
 import * as Selection from "../selection/Selection.ts"
 import type { SelectionController } from "../selection/useSelection.ts"

@@ -1,7 +1,7 @@
 import { Alert } from "../../parts/Alert.view.tsx"
 import { Control } from "../../parts/Elements.tsx"
 import { Part, type PartProps, type RootElementProps } from "../../parts/Part.view.tsx"
-import { toneOf } from "../../problem/Severity.ts"
+import { toneOf } from "../../problem/Problem.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { BulkCounts } from "../bulk/Bulk.ts"
 import { writeProblemText } from "../bulk/BulkContext.ts"

@@ -1,10 +1,8 @@
 /**
- * The short title of an item, and the field that contains it.
+ * The short title of an item.
  *
  * @since 0.1.0
  */
-import { fieldsOf } from "./FieldType.ts"
-import type { Argument } from "@portico/client/data/Collection"
 
 /** The names of fields that usually contain a title, most likely first. */
 export const names: ReadonlyArray<string> = [
@@ -35,14 +33,3 @@ export const isItem = (value: unknown): value is Readonly<Record<string, unknown
 
 // A very long title would slow down the page.
 const cut = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text)
-
-/**
- * Returns the field that labels the items of a collection, inferred from its schema or from the data of an item. The
- * default is "title".
- */
-export const labelFieldOf = (collection: Argument, data: Readonly<Record<string, unknown>> = {}): string => {
-  const texts = fieldsOf(collection, [data])
-    .filter(({ type }) => type === "text")
-    .map(({ name }) => name)
-  return names.find((name) => texts.includes(name)) ?? texts[0] ?? "title"
-}

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { callProblems } from "../../../packages/react/src/i18n/en/problems/call.ts"
-import { fieldText, problemText } from "../../../packages/react/src/i18n/useProblemText.ts"
+import { fieldText, problemText } from "../../../packages/react/src/i18n/MessagesContext.ts"
 import { make, ofFields } from "../../../packages/react/src/problem/Problem.ts"
 
 const messages = { problems: { ...callProblems, emailMissing: () => "Enter your email address." } }

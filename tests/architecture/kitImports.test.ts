@@ -1,0 +1,65 @@
+import { posix } from "node:path"
+import { describe, expect, it } from "vitest"
+import { glob, importsOf, resolve } from "./sources.ts"
+
+const source = "packages/react/src"
+const subpaths = glob(`${source}/exports/**/*.ts`)
+
+/** The modules that are, or import, most of Effect's codecs, or the messages of all components or problems. */
+const large = /^effect\/(Schema|reactivity\/(AsyncResult|Atom))|\/i18n\/en\/(en|problems\/problems)\.ts$/
+
+const allMessages = /\/(en|problems)\.ts$/
+const allProblems = /\/problems\.ts$/
+
+/** The subpaths that need large modules, with the reason. */
+const allowed: Readonly<Record<string, RegExp>> = {
+  // It creates Effect's own atoms for an application.
+  "runtime.ts": /^effect\/reactivity\/Atom$/,
+  // It decodes single fields of collections with a schema.
+  "data/useCellEditing.ts": /^effect\/Schema$/,
+  "en.ts": allMessages,
+  "useMessages.ts": allMessages,
+  // The application chooses the problem to show.
+  "useProblemText.ts": allProblems,
+  "data/DataErrorView.ts": allProblems,
+  "form/Form.ts": allProblems,
+  // A change of the account can have problems of most kinds.
+  "auth/ChangeEmailForm.ts": allProblems,
+  "auth/DeleteAccountForm.ts": allProblems,
+  "auth/FactorsPanel.ts": allProblems,
+  "auth/SessionsPanel.ts": allProblems
+}
+
+/** Returns the path of imports to each large module that a module of the kit needs when it loads. */
+const pathsFrom = (entry: string): ReadonlyArray<ReadonlyArray<string>> => {
+  const paths: Array<ReadonlyArray<string>> = [[entry]]
+  const seen = new Set([entry])
+  for (const path of paths) {
+    const file = path[path.length - 1] ?? ""
+    if (large.test(file) || !file.startsWith(source)) continue
+    for (const { isType, lazy, specifier } of importsOf(file)) {
+      const next = resolve(file, specifier) ?? specifier
+      if (isType || lazy || seen.has(next)) continue
+      seen.add(next)
+      paths.push([...path, next])
+    }
+  }
+  return paths.filter((path) => large.test(path[path.length - 1] ?? ""))
+}
+
+// Decision 0125. Turbopack removes unused exports, but it keeps all modules that a module imports.
+describe("a subpath of the kit", () => {
+  it.each(subpaths)("%s imports neither Schema nor all messages", (entry) => {
+    const exception = allowed[posix.relative(`${source}/exports`, entry)]
+
+    const paths = pathsFrom(entry).filter((path) => exception?.test(path[path.length - 1] ?? "") !== true)
+
+    expect(paths.map((path) => path.join(" → "))).toEqual([])
+  })
+
+  it.each(Object.entries(allowed))("%s still needs its exception", (path, exception) => {
+    const modules = pathsFrom(`${source}/exports/${path}`).map((imports) => imports[imports.length - 1] ?? "")
+
+    expect(modules.some((module) => exception.test(module))).toBe(true)
+  })
+})
