@@ -3,12 +3,12 @@
  *
  * @since 0.1.0
  */
+import * as Streams from "@portico/contract/Streams"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Stream from "effect/Stream"
 import { signal, subscribe } from "./internal/listeners.ts"
-import * as Streams from "./internal/Streams.ts"
 
 /** The reason why a page woke: the network is back, the page is visible again, or its window has the focus. */
 export type WakeEvent = "online" | "visible" | "focus"

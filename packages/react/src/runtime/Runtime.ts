@@ -10,8 +10,8 @@ import type { SiteStorage } from "@portico/client/session/SiteStorage"
 import type { TabLock } from "@portico/client/session/TabLock"
 import type { Settings } from "@portico/client/transport/Settings"
 import type { Transport } from "@portico/client/transport/Transport"
+import * as Streams from "@portico/contract/Streams"
 import * as Cause from "effect/Cause"
-import * as Channel from "effect/Channel"
 import * as Console from "effect/Console"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
@@ -20,10 +20,10 @@ import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import * as Pull from "effect/Pull"
 import * as AsyncResult from "./AsyncResult.ts"
-import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Reactivity from "./Reactivity.ts"
 import * as Scheduler from "effect/Scheduler"
 import * as Scope from "effect/Scope"
-import * as Stream from "effect/Stream"
+import type * as Stream from "effect/Stream"
 import * as Atom from "./Atom.ts"
 
 /**
@@ -54,9 +54,32 @@ export interface AtomRuntime<R> extends Atom.Atom<Result<Context.Context<R | Rea
   readonly fn: <A, E>() => Atom.Writable<Result<A, E>, Effect.Effect<A, E, R | Reactivity.Reactivity | Scope.Scope>>
 }
 
-/** The memo map with which the runtimes of a registry build layers, so that they share services. */
+const reactivityAtom = Atom.keepAlive(Atom.readable(Reactivity.makeUnsafe))
+
+/**
+ * The memo map with which the runtimes of a registry build layers, so that they share services. Layers that build a
+ * `Reactivity`, such as Effect's, return the one of the registry.
+ */
 export const memoMapAtom: Atom.Atom<Layer.MemoMap> = Atom.setIdleTTL(
-  Atom.readable(() => Layer.makeMemoMapUnsafe()),
+  Atom.readable((get) => {
+    const reactivity = get(reactivityAtom)
+    const memoMap = Layer.makeMemoMapUnsafe()
+    const getOrElseMemoize = memoMap.getOrElseMemoize.bind(memoMap)
+    return Object.assign(memoMap, {
+      getOrElseMemoize: <R, E, A>(
+        layer: Layer.Layer<A, E, R>,
+        scope: Scope.Scope,
+        build: (memoMap: Layer.MemoMap, scope: Scope.Scope) => Effect.Effect<Context.Context<A>, E, R>
+      ) =>
+        getOrElseMemoize(layer, scope, (memoMap, scope) =>
+          Effect.map(build(memoMap, scope), (built) =>
+            Context.getOrUndefined(built, Reactivity.Reactivity) === undefined
+              ? built
+              : Context.add(built, Reactivity.Reactivity, reactivity)
+          )
+        )
+    })
+  }),
   0
 )
 
@@ -67,7 +90,11 @@ export const make = <R>(layer: Layer.Layer<R>): AtomRuntime<R> => {
     let context = Context.empty() as Context.Context<R | Reactivity.Reactivity>
     const build = Effect.map(
       Effect.flatMap(Effect.scope, (scope) =>
-        Layer.buildWithMemoMap(Layer.provideMerge(get(layerAtom), Reactivity.layer), get(memoMapAtom), scope)
+        Layer.buildWithMemoMap(
+          Layer.provideMerge(get(layerAtom), Layer.succeed(Reactivity.Reactivity, get(reactivityAtom))),
+          get(memoMapAtom),
+          scope
+        )
       ),
       (built) => (context = built)
     )
@@ -87,8 +114,8 @@ export const make = <R>(layer: Layer.Layer<R>): AtomRuntime<R> => {
     Atom.readable((get) =>
       withServices<A, any>(get, (services) => {
         const created =
-          typeof work === "function" && !Effect.isEffect(work) && !Stream.isStream(work) ? work(get) : work
-        return Stream.isStream(created)
+          typeof work === "function" && !Effect.isEffect(work) && !Streams.isStream(work) ? work(get) : work
+        return Streams.isStream(created)
           ? runStream(get, created as Stream.Stream<A, E, any>, services)
           : runEffect(get, created as Effect.Effect<A, E, any>, AsyncResult.initial(), () => services)
       })
@@ -123,27 +150,12 @@ const missing: Layer.Layer<Services> = Layer.effectContext(
 /** Runs the effects of the kit with the services of the client from `ClientProvider`. */
 export const runtime: AtomRuntime<Services> = make(missing)
 
-const reactivityAtom = Atom.setIdleTTL(
-  Atom.readable((get) =>
-    runEffect(
-      get,
-      Effect.map(
-        Effect.flatMap(Effect.scope, (scope) => Layer.buildWithMemoMap(Reactivity.layer, get(memoMapAtom), scope)),
-        (context) => Context.get(context, Reactivity.Reactivity)
-      ),
-      AsyncResult.initial<Reactivity.Reactivity>(),
-      () => Context.empty() as Context.Context<any>
-    )
-  ),
-  0
-)
-
 /** Refreshes an atom after a mutation with one of the keys. */
 export const withReactivity =
   (keys: ReadonlyArray<unknown>) =>
   <A>(self: Atom.Atom<A>): Atom.Atom<A> =>
     Atom.transform(self, (get) => {
-      const reactivity = AsyncResult.getOrThrow(get(reactivityAtom))
+      const reactivity = get(reactivityAtom)
       get.addFinalizer(reactivity.registerUnsafe(keys, () => get.refresh(self)))
       get.subscribe(self, (value) => get.setSelf(value))
       return get.once(self)
@@ -190,7 +202,7 @@ const runStream = <A, E, R>(
 ): Result<A, E | Cause.NoSuchElementError> => {
   const previous = get.self<Result<A, E | Cause.NoSuchElementError>>()
   const take = Effect.scopedWith((scope) =>
-    Effect.flatMap(Channel.toPullScoped(stream.channel, scope), (pull) =>
+    Effect.flatMap(Streams.toPull(stream, scope), (pull) =>
       Effect.forever(
         Effect.map(pull, (values) => get.setSelf(AsyncResult.success(values[values.length - 1], { waiting: true })))
       )

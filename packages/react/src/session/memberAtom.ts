@@ -10,9 +10,9 @@ import * as Member from "./Member.ts"
 import type { MemberState } from "./Member.ts"
 import * as StateOwner from "./StateOwner.ts"
 import type { StoredTokens } from "@portico/client/session/TokenStore"
-import { Tokens, claimsOf } from "@portico/client/session/Tokens"
+import { type SessionChange, Tokens, claimsOf } from "@portico/client/session/Tokens"
+import * as Streams from "@portico/contract/Streams"
 import * as Effect from "effect/Effect"
-import * as Stream from "effect/Stream"
 import * as AsyncResult from "../runtime/AsyncResult.ts"
 import * as Atom from "../runtime/Atom.ts"
 
@@ -30,20 +30,25 @@ const nobody: Presence = { member: Member.unknown, session: undefined, person: S
 export const identityOf = ({ accessToken, refreshToken, session }: StoredTokens): StateOwner.Identity | undefined =>
   refreshToken.role === "member" ? { subject: claimsOf(accessToken.value).subject, session } : undefined
 
+const after = ({ member, person }: Presence, change: SessionChange, tokens: StoredTokens): Presence => ({
+  member: Member.after(member, change),
+  session: tokens.session,
+  person: StateOwner.after(person, change, identityOf(tokens))
+})
+
 const changes = runtime.atom(
-  Stream.unwrap(
-    Effect.map(Tokens, ({ changes, current }) =>
-      Stream.mapEffect(changes, (change) => Effect.map(current, (tokens) => ({ change, tokens })))
-    )
-  ).pipe(
-    Stream.scan(
-      () => nobody,
-      ({ member, person }, { change, tokens }) => ({
-        member: Member.after(member, change),
-        session: tokens.session,
-        person: StateOwner.after(person, change, identityOf(tokens))
-      })
-    )
+  Streams.fromPull(
+    Effect.gen(function* () {
+      const tokens = yield* Tokens
+      const next = yield* Streams.toPull(tokens.changes, yield* Effect.scope)
+      let presence = nobody
+      return Effect.flatMap(next, (changes) =>
+        Effect.map(tokens.current, (stored) => {
+          for (const change of changes) presence = after(presence, change, stored)
+          return [presence] as const
+        })
+      )
+    })
   )
 )
 

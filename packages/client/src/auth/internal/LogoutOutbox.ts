@@ -5,6 +5,7 @@
  *
  * @since 0.1.0
  */
+import * as Streams from "@portico/contract/Streams"
 import { openRedirectSession } from "@portico/contract/codecs/auth/Calls"
 import type { RedirectSessionResponse } from "@portico/contract/auth/Authorization"
 import type { AccessToken, TokenSet } from "@portico/contract/auth/Token"
@@ -13,7 +14,6 @@ import * as TokenCodecs from "@portico/contract/codecs/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
-import * as Streams from "../../session/internal/Streams.ts"
 import { shared } from "../../session/internal/SingleFlight.ts"
 import { nowSeconds } from "../../session/internal/Grants.ts"
 import { isFresh, isSame } from "../../session/internal/SessionState.ts"

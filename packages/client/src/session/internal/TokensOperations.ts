@@ -4,12 +4,12 @@
  *
  * @since 0.1.0
  */
+import * as Streams from "@portico/contract/Streams"
 import type { RefreshToken, TokenSet } from "@portico/contract/auth/Token"
 import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import * as Streams from "./Streams.ts"
 import type { Authorization, TokenPurpose } from "../../transport/internal/Credential.ts"
 import { Exchange } from "../../transport/internal/Exchange.ts"
 import { ignore } from "../../transport/internal/Log.ts"

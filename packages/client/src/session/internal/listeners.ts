@@ -3,10 +3,10 @@
  *
  * @since 0.1.0
  */
+import * as Streams from "@portico/contract/Streams"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 import type * as Stream from "effect/Stream"
-import * as Streams from "./Streams.ts"
 
 /** An abort signal that is aborted when the scope closes. This removes the event listeners that were added with it. */
 export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = Effect.map(

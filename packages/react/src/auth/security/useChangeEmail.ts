@@ -10,7 +10,7 @@ import { userKey } from "../profile/nameAtom.ts"
 import { checkEmail } from "../recovery/Recovery.ts"
 import { type Reverification, useProtected } from "./useProtected.ts"
 import * as Effect from "effect/Effect"
-import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Reactivity from "../../runtime/Reactivity.ts"
 import * as Redacted from "effect/Redacted"
 import * as React from "react"
 

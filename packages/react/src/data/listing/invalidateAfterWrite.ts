@@ -8,7 +8,7 @@ import type { DataError } from "@portico/client/data/Failure"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
-import * as Reactivity from "effect/reactivity/Reactivity"
+import * as Reactivity from "../../runtime/Reactivity.ts"
 
 /** Returns the `Reactivity` key of a collection. Reads depend on it, and writes invalidate it. */
 export const collectionKey = (collection: string): string => `@portico/collection/${collection}`

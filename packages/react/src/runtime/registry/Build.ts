@@ -3,12 +3,13 @@
  *
  * @since 0.1.0
  */
+import * as Streams from "@portico/contract/Streams"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "../AsyncResult.ts"
 import type * as Atom from "effect/reactivity/Atom"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
-import * as Stream from "effect/Stream"
+import type * as Stream from "effect/Stream"
 
 interface Waiting {
   readonly suspendOnWaiting?: boolean | undefined
@@ -86,19 +87,28 @@ class Computation<A> {
   }
 
   stream<B>(atom: Atom.Atom<B>, options?: StreamOptions): Stream.Stream<B> {
-    if (this.hasEnded) return Stream.empty
-    const inbox = makeInbox<B>()
-    const subscribe = Effect.sync(() =>
-      this.subscribe(atom, inbox.offer, { immediate: options?.withoutInitialValue !== true })
-    )
-    return Stream.unwrap(Effect.as(subscribe, Stream.fromEffectRepeat(inbox.take)))
+    return this.hasEnded ? Streams.empty : Streams.fromPull(Effect.map(this.values(atom, options), Effect.map(one)))
   }
 
   streamResult<B, E>(atom: Atom.Atom<AsyncResult.AsyncResult<B, E>>, options?: StreamOptions): Stream.Stream<B, E> {
-    return Stream.mapEffect(
-      Stream.filter(this.stream(atom, options), AsyncResult.isNotInitial),
-      AsyncResult.toExit
-    ) as Stream.Stream<B, E>
+    if (this.hasEnded) return Streams.empty
+    return Streams.fromPull(
+      Effect.map(this.values(atom, options), (take) => {
+        const next: Effect.Effect<readonly [B], E> = Effect.flatMap(take, (result) =>
+          AsyncResult.isNotInitial(result) ? Effect.map(AsyncResult.toExit(result) as Effect.Effect<B, E>, one) : next
+        )
+        return next
+      })
+    )
+  }
+
+  /** Subscribes to an atom. Returns the effect that waits for its next value. */
+  values<B>(atom: Atom.Atom<B>, options: StreamOptions | undefined): Effect.Effect<Effect.Effect<B>> {
+    return Effect.sync(() => {
+      const inbox = makeInbox<B>()
+      this.subscribe(atom, inbox.offer, { immediate: options?.withoutInitialValue !== true })
+      return inbox.take
+    })
   }
 
   self(): Option.Option<A> {
@@ -142,6 +152,8 @@ class Computation<A> {
     this.node.registry.runAll(finalizers)
   }
 }
+
+const one = <A>(value: A): readonly [A] => [value]
 
 // A queue with one consumer. Effect's `Queue` would add 1 kB to each page.
 const makeInbox = <A>() => {

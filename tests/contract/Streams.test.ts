@@ -1,4 +1,4 @@
-import * as Streams from "../../../../packages/client/src/session/internal/Streams.ts"
+import * as Streams from "@portico/contract/Streams"
 import { assert, describe, it } from "@effect/vitest"
 import * as Cause from "effect/Cause"
 import * as Channel from "effect/Channel"
@@ -61,7 +61,7 @@ describe("fromPull", () => {
 
   it.effect("creates a stream that fails with the defect of its effect", () =>
     Effect.gen(function* () {
-      const exit = yield* Effect.exit(Stream.runDrain(Streams.fromPull(Effect.die("broken"))))
+      const exit = yield* Effect.exit(Stream.runDrain(Streams.fromPull<never, never, never, never, never>(Effect.die("broken"))))
 
       assert.deepStrictEqual(exit, Exit.die("broken"))
     })
