@@ -19,7 +19,10 @@ export const files = glob("{packages/*/src,stories,.storybook,tests,bench}/**/*.
 export interface Import {
   readonly specifier: string
   readonly lazy: boolean
-  /** Whether it only imports types, so that the compiled module does not have it. */
+  /**
+   * Whether it only imports types, so that the compiled module does not have it. `import { type A }` does not count: the
+   * compiler keeps it (`verbatimModuleSyntax`).
+   */
   readonly isType: boolean
 }
 
