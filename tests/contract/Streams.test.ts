@@ -61,7 +61,9 @@ describe("fromPull", () => {
 
   it.effect("creates a stream that fails with the defect of its effect", () =>
     Effect.gen(function* () {
-      const exit = yield* Effect.exit(Stream.runDrain(Streams.fromPull<never, never, never, never, never>(Effect.die("broken"))))
+      const exit = yield* Effect.exit(
+        Stream.runDrain(Streams.fromPull<never, never, never, never, never>(Effect.die("broken")))
+      )
 
       assert.deepStrictEqual(exit, Exit.die("broken"))
     })

@@ -1,6 +1,6 @@
 /** Writes the modules of codecs that are compiled from the schemas of the contract. */
 import * as Account from "@portico/contract/auth/Account"
-import * as AccountEndpoints from "@portico/contract/auth/AccountEndpoints"
+import * as AccountEndpoints from "../../../packages/contract/src/auth/AccountEndpoints.ts"
 import * as Authorization from "@portico/contract/auth/Authorization"
 import * as AuthEndpoints from "@portico/contract/auth/Endpoints"
 import * as Identity from "@portico/contract/auth/Identity"

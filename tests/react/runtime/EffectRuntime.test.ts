@@ -42,4 +42,21 @@ describe("the runtime for atoms of an application", () => {
 
     assert.strictEqual(registry.get(counted), 2)
   })
+
+  it("refreshes atoms of the kit after mutations of a service of the client that has a Reactivity of its own", () => {
+    const change = Context.Service<() => void>("change")
+    const client = Layer.effect(
+      change,
+      Reactivity.Reactivity.use(({ invalidateUnsafe }) => Effect.succeed(() => invalidateUnsafe(["books"])))
+    ).pipe(Layer.provide(Reactivity.layer))
+    const registry = makeRegistry({ initialValues: [[Runtime.runtime.layer, client]] })
+    let reads = 0
+    registry.mount(Runtime.withReactivity(["books"])(Atom.readable(() => ++reads)))
+    registry.mount(Runtime.runtime)
+
+    const services = AsyncResult.getOrThrow(registry.get(Runtime.runtime))
+    Context.getUnsafe(services, change)()
+
+    assert.strictEqual(reads, 2)
+  })
 })

@@ -58,7 +58,7 @@ export class Registry implements NodeRegistry {
       return found
     }
     if (this.#isDisposed) throw new Error("The registry is disposed.")
-    const node = new AtomNode(this, atom)
+    const node = new AtomNode(this, typeof key === "string" ? atom : key)
     this.#nodes.set(key, node)
     this.scheduleNodeRemoval(node)
     return node
