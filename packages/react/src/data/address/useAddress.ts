@@ -62,7 +62,7 @@ export interface AddressController<C extends Argument = Argument> {
  * **Example** (A list with its page in the address)
  *
  * ```tsx
- * import type * as Query from "@portico/client/data/Query"
+ * import * as Query from "@portico/client/data/Query"
  * import { Pager, useAddress, useCollection, usePager } from "@portico/react"
  *
  * const books = Query.from("books").pipe(Query.ascending("title"), Query.limit(20))
