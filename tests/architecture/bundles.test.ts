@@ -133,11 +133,11 @@ describe("the bundle of a page", () => {
   })
 
   // Decision 0125. esbuild and webpack keep a class of `AtomRegistry`, and all of Schema with it.
-  it("contains neither Effect's Atom nor its registry if it has components of the kit", async () => {
+  it("contains no atoms of Effect and no registry of them if it has components of the kit", async () => {
     const modules = await effectModules(kit)
 
-    expect(modules).toContain("reactivity/Reactivity")
-    expect(modules.filter((module) => module.startsWith("reactivity/Atom"))).toEqual([])
+    expect(modules).toContain("Effect")
+    expect(modules.filter((module) => module.startsWith("reactivity/"))).toEqual([])
   })
 
   it("contains Schema if a collection has a schema", async () => {

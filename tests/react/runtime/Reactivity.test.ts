@@ -114,7 +114,7 @@ describe("as in Effect", () => {
     )
   )
 
-  it.effect("a query runs its effect once more if it is invalidated while it runs, and stops with its scope", () =>
+  it.effect("a query that is invalidated while its effect runs repeats it once, and stops with its scope", () =>
     same(
       (service) =>
         Effect.gen(function* () {

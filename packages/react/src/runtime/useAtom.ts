@@ -1,10 +1,13 @@
 "use client"
 /**
- * The registry that stores the values of atoms for the components below a provider.
+ * The hooks of atoms, and the registry that stores their values for the components below a provider.
  *
  * @since 0.1.0
  */
+import * as Effect from "effect/Effect"
+import type * as Exit from "effect/Exit"
 import * as Atom from "./Atom.ts"
+import { type Environment, runtime } from "./Runtime.ts"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
 import * as React from "react"
 
@@ -51,4 +54,26 @@ export const useAtomSet = <R, W>(atom: Atom.Writable<R, W>): ((value: W) => void
 export const useAtomRefresh = <A>(atom: Atom.Atom<A>): (() => void) => {
   const registry = useRegistry()
   return React.useCallback(() => registry.refresh(atom), [registry, atom])
+}
+
+/**
+ * Returns a function that runs an effect with the services of the client. The effect continues after the component unmounts,
+ * until the provider unmounts.
+ */
+export const useRun = (): (<A, E>(effect: Effect.Effect<A, E, Environment>) => Promise<Exit.Exit<A, E>>) => {
+  const registry = useRegistry()
+  return React.useCallback(
+    <A, E>(effect: Effect.Effect<A, E, Environment>) =>
+      new Promise<Exit.Exit<A, E>>((resolve) => {
+        const work = Atom.setIdleTTL(runtime.fn<void, never>(), 0)
+        const release = registry.mount(work)
+        const finished = Effect.map(Effect.exit(effect), (exit) => {
+          // The atom must not be released from within its own effect, which that would interrupt.
+          queueMicrotask(release)
+          resolve(exit)
+        })
+        registry.set(work, finished)
+      }),
+    [registry]
+  )
 }

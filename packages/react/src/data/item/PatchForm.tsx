@@ -1,4 +1,6 @@
 "use client"
+import * as Problem from "../../problem/Problem.ts"
+import { useRun } from "../../runtime/useAtom.ts"
 import type { RootElementProps } from "../../parts/Part.view.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useViewer } from "../../session/memberAtom.ts"
@@ -17,7 +19,6 @@ import { useItem } from "./useItem.ts"
 import { usePatch } from "./usePatch.ts"
 import { violationsIn, withEarlier } from "./Changes.ts"
 import { undoSave } from "./saveItem.ts"
-import { problemOfExit, useRun } from "../../runtime/useRun.ts"
 
 interface PatchOptions<C extends Argument> {
   /** The collection of the item. */
@@ -132,7 +133,7 @@ const usePatchForm = <C extends Argument>(
                 after,
                 undone: withEarlier(after, sent.current?.before ?? after, sent.current?.names ?? [])
               })
-            ).then(problemOfExit)
+            ).then(Problem.ofExit)
           },
     preview: previewOf(data, reading.after),
     // After a successful patch, the user can submit a new draft.

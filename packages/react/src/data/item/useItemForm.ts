@@ -1,11 +1,10 @@
 "use client"
+import * as Problem from "../../problem/Problem.ts"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useServices } from "../../runtime/useServices.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { type UnsavedGuard, useUnsaved } from "../../form/useUnsaved.ts"
-import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
-import type { Problem } from "../../problem/Problem.ts"
-import { problemOfExit, useRun } from "../../runtime/useRun.ts"
+import { useAtomSet, useAtomValue, useRun } from "../../runtime/useAtom.ts"
 import { useMember } from "../../session/memberAtom.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { useOptimistic } from "../listing/optimisticAtom.ts"
@@ -57,7 +56,7 @@ export interface ItemFormController<C extends Argument = Argument> {
   /** Chooses the side whose value is saved for a field that both sides changed. */
   readonly choose: (field: FieldNameOf<C>, side: Side) => void
   /** Returns the problem of the current entries, by the rules of the collection's schema. */
-  readonly check: () => Problem | undefined
+  readonly check: () => Problem.Problem | undefined
   /** Saves the changes. Does nothing while another save is in progress. */
   readonly save: () => void
   /** Discards the unsaved changes. */
@@ -136,7 +135,7 @@ export const useItemForm = <C extends Argument>(
           send({ _tag: "Undone", id: undone.id, data: exit.value.data, at: Date.now() })
           return undefined
         }
-        return problemOfExit(exit)
+        return Problem.ofExit(exit)
       })
   }, [run, send, state, whole])
   return React.useMemo(() => {
