@@ -1,4 +1,5 @@
 import { Alert, ToneIcon } from "../../parts/Alert.view.tsx"
+import { passesFocus } from "../../parts/focus.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { usePartContext } from "../../parts/usePartContext.ts"
 import { problemText } from "../../i18n/useProblemText.ts"
@@ -93,6 +94,7 @@ export function FailureRetry(own: PartProps<"button">) {
       onClick={() => {
         if (!busy) controller.retry()
       }}
+      ref={toSurroundings}
       type="button"
     >
       {busy && <span aria-hidden="true" className={classOf("spinner")} />}
@@ -100,6 +102,8 @@ export function FailureRetry(own: PartProps<"button">) {
     </Part>
   )
 }
+
+const toSurroundings = passesFocus()
 
 /** Renders a button that starts a sign-in, if signing in can help. */
 export function FailureSignIn(own: PartProps<"button">) {

@@ -16,6 +16,7 @@ import { withReactivity } from "../../runtime/Runtime.ts"
 import { ofData } from "../../problem/DataProblem.ts"
 import { make as problemOf } from "../../problem/Problem.ts"
 import { machine } from "../../runtime/Machine.ts"
+import { isUnreachable } from "../../runtime/Reconnect.ts"
 import { type DraftsOption, countOf, exactTotal, merged, type PageRead } from "../listing/Listing.ts"
 import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"
 import { atCursor, atOffset, readAt, readOf } from "../listing/Place.ts"
@@ -58,7 +59,12 @@ export const infiniteMachine = (
         }
       }
     },
-    crashed: () => ({ _tag: "Refused", problem: problemOf("unexpected") })
+    crashed: () => ({ _tag: "Refused", problem: problemOf("unexpected") }),
+    refetch: (state) => {
+      if (state._tag === "Loading" || state.problem === undefined || !isUnreachable(state.problem)) return undefined
+      // Unlike a retry, reading the whole list again shows no failure while it is running.
+      return { _tag: state._tag === "Failed" ? "Again" : "Retry" }
+    }
   })
 
 const readPage = (query: Query.Any, drafts?: DraftsOption): Effect.Effect<PageRead, DataError, Queries> =>
