@@ -61,7 +61,9 @@ describe("a read that failed", () => {
 
   it.effect("is repeated each time the browser is online again, until it succeeds", () =>
     Effect.gen(function* () {
-      const { online, runs, seen } = yield* reading((run) => (run < 3 ? Effect.fail(unreachable) : Effect.succeed("new")))
+      const { online, runs, seen } = yield* reading((run) =>
+        run < 3 ? Effect.fail(unreachable) : Effect.succeed("new")
+      )
 
       for (let times = 0; times < 4; times++) online()
 
@@ -105,7 +107,12 @@ describe("a read that failed", () => {
       const online = yield* windowEvents
       const registry = yield* registryOver(Layer.empty)
       let runs = 0
-      const atom = runtime.atom(Effect.andThen(Effect.sync(() => runs++), Effect.fail(unreachable)))
+      const atom = runtime.atom(
+        Effect.andThen(
+          Effect.sync(() => runs++),
+          Effect.fail(unreachable)
+        )
+      )
       const unmount = registry.mount(atom)
       unmount()
 
@@ -120,7 +127,9 @@ describe("a read that runs when the browser is online again", () => {
   it.effect("is repeated if it fails because nothing was reachable", () =>
     Effect.gen(function* () {
       const response = yield* Deferred.make<string, Unreachable>()
-      const { online, runs, seen } = yield* reading((run) => (run === 1 ? Deferred.await(response) : Effect.succeed("new")))
+      const { online, runs, seen } = yield* reading((run) =>
+        run === 1 ? Deferred.await(response) : Effect.succeed("new")
+      )
 
       online()
       assert.strictEqual(runs(), 1)

@@ -25,10 +25,7 @@ export const isUnreachable = ({ key }: Problem): boolean => key === "offline" ||
  * Returns a read that is repeated when the browser is online again, if it failed because nothing was reachable. The
  * result of the atom has no failure during the repeated read, because its message would no longer be true.
  */
-export const refetchOnReconnect = <A, E, R>(
-  get: AtomContext,
-  read: Effect.Effect<A, E, R>
-): Effect.Effect<A, E, R> =>
+export const refetchOnReconnect = <A, E, R>(get: AtomContext, read: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
   Effect.suspend(() => {
     let hasFailed = false
     let isOnlineAgain = false
