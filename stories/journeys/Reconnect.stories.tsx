@@ -65,7 +65,7 @@ const meta = preview.meta({ title: "journeys/Reconnect", render: () => <Search /
 
 const alerts = (canvasElement: HTMLElement) => within(canvasElement).queryAllByRole("alert")
 
-/** Records the texts that an element had, without repetitions in a row. */
+/** Records the text of an element, without repetitions in a row. */
 const recordTexts = (element: Element) => {
   const texts: Array<string> = []
   const observer = new MutationObserver(() => {

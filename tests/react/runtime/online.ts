@@ -1,7 +1,7 @@
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
 
-/** Gives the process the events of a window until the test ends. Returns a function that emits `online`. */
+/** Lets the process receive the events of a window until the test ends. Returns a function that emits `online`. */
 export const windowEvents: Effect.Effect<() => void, never, Scope.Scope> = Effect.map(
   Effect.acquireRelease(
     Effect.sync(() => {

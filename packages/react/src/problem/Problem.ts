@@ -216,3 +216,6 @@ export const withoutWait = (problem: Problem): Problem => ({ ...problem, retryAf
 /** Whether a problem has problems of single fields. */
 export const hasFields = (problem: Problem): problem is Problem & { readonly fields: NonNullable<Problem["fields"]> } =>
   problem.fields !== undefined && Object.keys(problem.fields).length > 0
+
+/** Whether the problem is that nothing was reachable. */
+export const isUnreachable = ({ key }: Problem): boolean => key === "offline" || key === "unreachable"

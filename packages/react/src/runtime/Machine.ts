@@ -7,8 +7,7 @@ import type * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "effect/reactivity/AsyncResult"
 import * as Atom from "./Atom.ts"
-import { onReconnect } from "./Reconnect.ts"
-import { runtime, type Environment } from "./Runtime.ts"
+import { onReconnect, runtime, type Environment } from "./Runtime.ts"
 
 /** A state machine: its initial state, its reducer, and its effects. */
 export interface Machine<State, Event> {

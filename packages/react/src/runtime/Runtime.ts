@@ -25,7 +25,6 @@ import * as Scheduler from "effect/Scheduler"
 import * as Scope from "effect/Scope"
 import * as Stream from "effect/Stream"
 import * as Atom from "./Atom.ts"
-import { refetchOnReconnect } from "./Reconnect.ts"
 
 /**
  * The services of a client and of optional layers on top of it. If an effect needs a missing service, its error names
@@ -157,6 +156,56 @@ export const withReactivity =
       get.subscribe(self, (value) => get.setSelf(value))
       return get.once(self)
     })
+
+/** Calls a listener when the browser is online again, until the returned function is called. Servers have no such event. */
+export const onReconnect = (listener: () => void): (() => void) => {
+  const page: Partial<Pick<EventTarget, "addEventListener" | "removeEventListener">> = globalThis
+  page.addEventListener?.("online", listener)
+  return () => page.removeEventListener?.("online", listener)
+}
+
+/**
+ * Returns a read that is repeated when the browser is online again, if it failed because nothing was reachable. The
+ * result of the atom has no failure during the repeated read, because its message would no longer be true.
+ */
+const refetchOnReconnect = <A, E, R>(get: Atom.AtomContext, read: Effect.Effect<A, E, R>): Effect.Effect<A, E, R> =>
+  Effect.suspend(() => {
+    let hasFailed = false
+    let isOnlineAgain = false
+    const stop = onReconnect(() => {
+      if (hasFailed) refetch(get)
+      else isOnlineAgain = true
+    })
+    get.addFinalizer(stop)
+    const attempt: Effect.Effect<A, E, R> = Effect.catchCause(read, (cause) => {
+      hasFailed = Option.exists(Cause.findErrorOption(cause), isUnreachableError)
+      if (!hasFailed) stop()
+      if (!hasFailed || !isOnlineAgain) return Effect.failCause(cause)
+      // The request was sent before the browser was online again.
+      hasFailed = false
+      isOnlineAgain = false
+      return attempt
+    })
+    return Effect.tap(attempt, () => Effect.sync(stop))
+  })
+
+const refetch = (get: Atom.AtomContext): void => {
+  const failed = Option.filter(get.self<AsyncResult.AsyncResult<unknown, unknown>>(), AsyncResult.isFailure)
+  if (Option.isSome(failed)) get.setSelf(withoutFailure(failed.value))
+  get.refreshSelf()
+}
+
+const withoutFailure = ({ previousSuccess }: AsyncResult.Failure<unknown, unknown>) =>
+  Option.match(previousSuccess, {
+    onNone: () => AsyncResult.initial<unknown, unknown>(true),
+    onSome: ({ timestamp, value }) => AsyncResult.success<unknown, unknown>(value, { timestamp, waiting: true })
+  })
+
+// The errors of calls have the failure of the network as their cause, or as the cause of a token that is missing.
+const isUnreachableError = (error: unknown): boolean =>
+  typeof error === "object" &&
+  error !== null &&
+  (("_tag" in error && error._tag === "Unreachable") || ("cause" in error && isUnreachableError(error.cause)))
 
 /** Runs an effect. Its result replaces the one of the atom when it is complete. */
 const runEffect = <A, E, R>(

@@ -14,7 +14,6 @@ import { waitOf } from "../../form/Submission.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { ofMe, ofUpdate } from "../../problem/AccountProblem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
-import { isUnreachable } from "../../runtime/Reconnect.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { userKey } from "./nameAtom.ts"
 import type { Identity } from "./Profile.ts"
@@ -27,7 +26,7 @@ export const profileMachine = (): Atom.Writable<ProfileState, ProfileEvent> =>
   machine<ProfileState, ProfileEvent>({ initial: loading, reduce, invoke, crashed, refetch })
 
 const refetch = (state: ProfileState): ProfileEvent | undefined =>
-  state._tag === "Failed" && isUnreachable(state.problem) ? { _tag: "Reload" } : undefined
+  state._tag === "Failed" && Problem.isUnreachable(state.problem) ? { _tag: "Reload" } : undefined
 
 const crashed = (): ProfileEvent => ({ _tag: "Crashed", problem: Problem.make("unexpected") })
 

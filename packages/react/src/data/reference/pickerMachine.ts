@@ -13,7 +13,6 @@ import type * as Atom from "effect/reactivity/Atom"
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
-import { isUnreachable } from "../../runtime/Reconnect.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { countOf } from "../listing/Listing.ts"
 import { idle, type PickerEvent, type PickerState, reduce } from "./Picker.ts"
@@ -39,7 +38,7 @@ export const pickerMachine = (plan: PickerPlan): Atom.Writable<PickerState, Pick
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") }),
     // A closed list searches again when it opens.
     refetch: ({ isOpen, problem }) =>
-      isOpen && problem !== undefined && isUnreachable(problem) ? { _tag: "Retry" } : undefined,
+      isOpen && problem !== undefined && Problem.isUnreachable(problem) ? { _tag: "Retry" } : undefined,
     invoke: (event, state, send) => {
       switch (event._tag) {
         case "Type":

@@ -8,7 +8,6 @@ import { countDown } from "../../form/countDown.ts"
 import { ofData, ofWrite } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
-import { isUnreachable } from "../../runtime/Reconnect.ts"
 import { type Environment, withReactivity } from "../../runtime/Runtime.ts"
 import { countOf } from "../listing/Listing.ts"
 import { invalidateAfterWrite, collectionKey } from "../listing/invalidateAfterWrite.ts"
@@ -83,7 +82,7 @@ const reading = (plan: ReferencesPlan): Atom.Writable<ReferencesState, Reference
     reduce,
     crashed: () => ({ _tag: "Crashed", problem: Problem.make("unexpected") }),
     refetch: (state) =>
-      state._tag !== "Loading" && state.problem !== undefined && isUnreachable(state.problem)
+      state._tag !== "Loading" && state.problem !== undefined && Problem.isUnreachable(state.problem)
         ? { _tag: "Load" }
         : undefined,
     invoke: (event, state, send) => {

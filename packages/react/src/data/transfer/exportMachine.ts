@@ -17,7 +17,6 @@ import { countDown } from "../../form/countDown.ts"
 import { ofData } from "../../problem/DataProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { machine, type Send } from "../../runtime/Machine.ts"
-import { isUnreachable } from "../../runtime/Reconnect.ts"
 import type { Environment } from "../../runtime/Runtime.ts"
 import { type Format, mediaTypeOf } from "../bulk/failuresFile.ts"
 import { ofAsker } from "../failure/failureOf.ts"
@@ -91,7 +90,7 @@ const ownMachine = (): Atom.Writable<ExportState, Event> => {
     },
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") }),
     refetch: (state) =>
-      state._tag === "Failed" && state.canResume && state.problem !== undefined && isUnreachable(state.problem)
+      state._tag === "Failed" && state.canResume && state.problem !== undefined && Problem.isUnreachable(state.problem)
         ? { _tag: "Resume" }
         : undefined
   })
