@@ -5,9 +5,10 @@ import { glob, importsOf, resolve } from "./sources.ts"
 const source = "packages/react/src"
 const subpaths = glob(`${source}/exports/**/*.ts`)
 
-/** The modules that are, or import, most of Effect's codecs, or the messages of all components or problems. */
-const large = /^effect\/(Schema|reactivity\/(AsyncResult|Atom))|\/i18n\/en\/(en|problems\/problems)\.ts$/
+/** The modules that are, or import, most of Effect's codecs or streams, or the messages of all components or problems. */
+const large = /^effect\/(Schema|Config|Stream|Channel|http|reactivity\/)|\/i18n\/en\/(en|problems\/problems)\.ts$/
 
+const streams = /^effect\/Stream$/
 const allMessages = /\/(en|problems)\.ts$/
 const allProblems = /\/problems\.ts$/
 
@@ -17,6 +18,12 @@ const allowed: Readonly<Record<string, RegExp>> = {
   "runtime.ts": /^effect\/reactivity\/Atom$/,
   // It decodes single fields of collections with a schema.
   "data/useCellEditing.ts": /^effect\/Schema$/,
+  // Jobs, bulk operations and exports run streams.
+  "data/BulkActions.ts": streams,
+  "data/ExportDialog.ts": streams,
+  "data/useBulk.ts": streams,
+  "data/useExport.ts": streams,
+  "data/useJob.ts": streams,
   "en.ts": allMessages,
   "useMessages.ts": allMessages,
   // The application chooses the problem to show.
@@ -49,7 +56,7 @@ const pathsFrom = (entry: string): ReadonlyArray<ReadonlyArray<string>> => {
 
 // Decision 0125. Turbopack removes unused exports, but it keeps all modules that a module imports.
 describe("a subpath of the kit", () => {
-  it.each(subpaths)("%s imports neither Schema nor all messages", (entry) => {
+  it.each(subpaths)("%s imports neither Schema, Stream nor all messages", (entry) => {
     const exception = allowed[posix.relative(`${source}/exports`, entry)]
 
     const paths = pathsFrom(entry).filter((path) => exception?.test(path[path.length - 1] ?? "") !== true)

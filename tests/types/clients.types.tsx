@@ -4,7 +4,7 @@ import * as Client from "@portico/client/Client"
 import * as Queries from "@portico/client/data/Queries"
 import { type ClientLayer, ClientProvider } from "@portico/react"
 import * as Layer from "effect/Layer"
-import type { ReportOrder } from "../../packages/react/src/runtime/ClientServices.ts"
+import type { ReportOrder } from "../../packages/react/src/runtime/useServices.ts"
 import { exactly } from "./exactly.ts"
 
 const options = { clientId: "shop", host: "https://api.example" }

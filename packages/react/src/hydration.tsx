@@ -8,7 +8,7 @@ import type * as Client from "@portico/client/Client"
 import * as Hydration from "@portico/client/Hydration"
 import * as React from "react"
 import { ClientProvider, type ClientProviderProps } from "./runtime/ClientProvider.tsx"
-import type { RequiredServices } from "./runtime/ClientServices.ts"
+import type { RequiredServices } from "./runtime/useServices.ts"
 
 export interface HydratedClientProviderProps<
   Provided = Client.Services,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { openShop, page, shop } from "../Visit.ts"
+import type { Request } from "playwright"
+import { networkIdle } from "../networkIdle.ts"
 import { accounts, faults, fillSignIn, goAs } from "./visitor.ts"
 
 openShop()
@@ -38,6 +40,33 @@ describe("the reviews of a book", () => {
     await own().getByRole("heading", { name: "Felt for the creature" }).waitFor()
     await page.reload()
     await own().getByRole("heading", { name: "Felt for the creature" }).waitFor()
+  })
+
+  it("are requested once when a member reloads the page, like all other items", async () => {
+    await goAs(page, accounts.bob, "/books/frankenstein")
+    await own().waitFor()
+    await networkIdle(page)
+    const requests: Array<string> = []
+    const record = (request: Request) => {
+      const { pathname, searchParams } = new URL(request.url())
+      const content = Buffer.from(searchParams.get(".r") ?? "", "base64url").toString() || request.postData()
+      const text = `${pathname} ${content}`
+      if (pathname.includes("/items/")) requests.push(text)
+    }
+    page.on("request", record)
+    // The book arrives before the member's id, which determines the list.
+    await page.route(/graphql/, async (route) => {
+      await page.getByRole("heading", { level: 1 }).waitFor()
+      await new Promise((resolve) => setTimeout(resolve, 500))
+      await route.continue()
+    })
+    await page.reload()
+    await own().waitFor()
+    await networkIdle(page)
+    page.off("request", record)
+    await page.unroute(/graphql/)
+    expect(requests.filter((text) => text.includes('"reviews"') && text.includes("writtenAt"))).toHaveLength(1)
+    expect(requests).toEqual([...new Set(requests)])
   })
 
   it("need a rating that is chosen by keyboard, and can be deleted by their author", async () => {

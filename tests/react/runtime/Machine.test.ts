@@ -3,6 +3,7 @@ import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
 import * as Layer from "effect/Layer"
 import { machine, type Send } from "../../../packages/react/src/runtime/Machine.ts"
+import { windowEvents } from "./online.ts"
 import { registryOver } from "./registry.ts"
 
 type Event = "start" | "finish" | "crash" | "nothing"
@@ -131,6 +132,32 @@ describe("machine", () => {
       registry.set(atom, "start")
 
       assert.deepStrictEqual(ended, ["first"])
+    })
+  )
+
+  it.effect("receives the event that repeats its read, if there is one", () =>
+    Effect.gen(function* () {
+      const online = yield* windowEvents
+      const registry = yield* registryOver(Layer.empty)
+      const events: Array<string> = []
+      const atom = machine<string, string>({
+        initial: "idle",
+        reduce: (_, event) => event,
+        invoke: (event) => Effect.sync(() => void events.push(event)),
+        crashed: () => "crashed",
+        refetch: (state) => (state === "failed" ? "read" : undefined)
+      })
+      const unmount = registry.mount(atom)
+
+      online()
+      registry.set(atom, "failed")
+      online()
+      online()
+      unmount()
+      yield* Effect.yieldNow
+      online()
+
+      assert.deepStrictEqual(events, ["failed", "read"])
     })
   )
 })

@@ -8,6 +8,24 @@ import * as React from "react"
 /** Returns whether no element has the focus, as after the removal of the focused element. */
 export const isFocusLost = (): boolean => document.activeElement === null || document.activeElement === document.body
 
+/**
+ * Returns a ref for an element that can disappear while it has the focus, such as a retry button. The focus then moves to
+ * the element that `next` returns. By default, that is the closest element around it that can have the focus.
+ */
+export const passesFocus =
+  (next?: () => HTMLElement | null | undefined): React.RefCallback<HTMLElement> =>
+  (element) => {
+    if (element === null) return undefined
+    return () => {
+      if (document.activeElement !== element) return
+      const around = element.parentElement?.closest<HTMLElement>("[tabindex]")
+      // React has removed the element when this runs, and rendered what replaces it.
+      queueMicrotask(() => {
+        if (isFocusLost()) (next === undefined ? around : next())?.focus()
+      })
+    }
+  }
+
 /** Focuses an element on mount, and when `takesFocus` becomes true. */
 export const useTakesFocus = (element: React.RefObject<HTMLElement | null>, takesFocus: boolean | undefined): void => {
   React.useEffect(() => {

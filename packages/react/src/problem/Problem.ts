@@ -219,6 +219,9 @@ export const withoutWait = (problem: Problem): Problem => ({ ...problem, retryAf
 export const hasFields = (problem: Problem): problem is Problem & { readonly fields: NonNullable<Problem["fields"]> } =>
   problem.fields !== undefined && Object.keys(problem.fields).length > 0
 
+/** Whether the problem is that nothing was reachable. */
+export const isUnreachable = ({ key }: Problem): boolean => key === "offline" || key === "unreachable"
+
 /** The severity of a message. All alerts, notices, toasts and badges of the kit use this scale. */
 export type Tone = "success" | "info" | "warning" | "danger"
 

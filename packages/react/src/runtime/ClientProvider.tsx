@@ -9,7 +9,7 @@ import { type MessageOverrides, type Messages, layMessages } from "../i18n/messa
 import { MessagesContext } from "../i18n/MessagesContext.ts"
 import { ToastHost } from "../toast/ToastHost.tsx"
 import { makeToasts, type Toast } from "../toast/Toasts.ts"
-import type { ClientLayer, RequiredServices } from "./ClientServices.ts"
+import type { ClientLayer, RequiredServices } from "./useServices.ts"
 import { RegistryContext, RenderedContext } from "./useAtom.ts"
 import { makeRegistry } from "./registry/Registry.ts"
 import { runtime, type Services } from "./Runtime.ts"

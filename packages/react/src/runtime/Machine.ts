@@ -7,6 +7,7 @@ import type * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as AsyncResult from "./AsyncResult.ts"
 import * as Atom from "./Atom.ts"
+import { onReconnect } from "./Reconnect.ts"
 import { runtime, type Environment } from "./Runtime.ts"
 
 /** A state machine: its initial state, its reducer, and its effects. */
@@ -27,6 +28,11 @@ export interface Machine<State, Event> {
    * Returns the event for a defect or an external interruption. Without it, the machine would wait for a dead effect.
    */
   readonly crashed: (cause: Cause.Cause<never>) => Event
+  /**
+   * Returns the event that repeats a read when the browser is online again, if the read failed because nothing was
+   * reachable. Otherwise returns `undefined`. Never returns an event that repeats a write.
+   */
+  readonly refetch?: (state: State) => Event | undefined
 }
 
 /** Sends an event to the machine from its own effect. */
@@ -47,6 +53,15 @@ export const machine = <State, Event>(options: Machine<State, Event>): Atom.Writ
             get.set(self, options.crashed(result.cause))
           }
         })
+        const { refetch } = options
+        if (refetch !== undefined) {
+          get.addFinalizer(
+            onReconnect(() => {
+              const event = refetch(get.registry.get(self))
+              if (event !== undefined) get.set(self, event)
+            })
+          )
+        }
         return options.initial
       },
       (context, event) => {

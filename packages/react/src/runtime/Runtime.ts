@@ -25,6 +25,7 @@ import * as Scheduler from "effect/Scheduler"
 import * as Scope from "effect/Scope"
 import type * as Stream from "effect/Stream"
 import * as Atom from "./Atom.ts"
+import { refetchOnReconnect } from "./Reconnect.ts"
 
 /**
  * The services of a client and of optional layers on top of it. If an effect needs a missing service, its error names
@@ -42,7 +43,10 @@ type Work<A, E, R> = Effect.Effect<A, E, R> | Stream.Stream<A, E, R>
 export interface AtomRuntime<R> extends Atom.Atom<Result<Context.Context<R | Reactivity.Reactivity>>> {
   /** The atom of the layer. A provider sets its value. */
   readonly layer: Atom.Atom<Layer.Layer<R>>
-  /** Creates an atom with the result of an effect, or with the values of a stream. */
+  /**
+   * Creates an atom with the result of an effect, or with the values of a stream. The effect must be a read: it is
+   * repeated when the browser is online again, if it failed because nothing was reachable.
+   */
   readonly atom: {
     <A, E>(effect: Effect.Effect<A, E, R | Reactivity.Reactivity | Scope.Scope>): Atom.Atom<Result<A, E>>
     <A, E>(
@@ -117,7 +121,12 @@ export const make = <R>(layer: Layer.Layer<R>): AtomRuntime<R> => {
           typeof work === "function" && !Effect.isEffect(work) && !Streams.isStream(work) ? work(get) : work
         return Streams.isStream(created)
           ? runStream(get, created as Stream.Stream<A, E, any>, services)
-          : runEffect(get, created as Effect.Effect<A, E, any>, AsyncResult.initial(), () => services)
+          : runEffect(
+              get,
+              refetchOnReconnect(get, created as Effect.Effect<A, E, any>),
+              AsyncResult.initial(),
+              () => services
+            )
       })
     )
   const fn = <A, E>() => {

@@ -14,6 +14,6 @@ export interface WithIdentityProps {
 export function WithIdentity({ children }: WithIdentityProps) {
   const state = useIdentityState()
   if (state._tag === "Failed") return <ProblemNotice onRetry={state.retry} problem={state.problem} />
-  if (state._tag === "Loading" || state.identity.id === undefined) return <PageLoading />
+  if (state._tag !== "Known" || state.identity.id === undefined) return <PageLoading />
   return children({ ...state.identity, id: state.identity.id })
 }

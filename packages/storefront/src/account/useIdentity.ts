@@ -15,6 +15,8 @@ export type IdentityState =
   /** No member is signed in, or the identity is being read. */
   | { readonly _tag: "Loading" }
   | { readonly _tag: "Known"; readonly identity: Identity }
+  /** The provider does not know the member. */
+  | { readonly _tag: "Absent" }
   | { readonly _tag: "Failed"; readonly problem: Problem; readonly retry: () => void }
 
 // Every sign-in creates another session, also one in another tab that replaces the member of this page.
@@ -33,7 +35,17 @@ interface Read {
 const read = (isMember: boolean) =>
   isMember ? Effect.result(Profiles.use(({ me }) => me)) : Effect.result(Effect.succeedNone)
 
+const unreachable: ReadonlyArray<string> = ["offline", "unreachable"]
+
 const identity = runtime.atom((get) => {
+  // The hooks of the kit repeat a read that failed offline. An atom of the application does it here.
+  const readAgain = () => {
+    const last = Option.flatMap(get.self<AsyncResult.AsyncResult<Read>>(), AsyncResult.value)
+    if (Option.isNone(last) || last.value.result._tag === "Success") return
+    if (unreachable.includes(ofCall(last.value.result.failure).key)) get.refreshSelf()
+  }
+  addEventListener("online", readAgain)
+  get.addFinalizer(() => removeEventListener("online", readAgain))
   const current = AsyncResult.getOrElse(get(session), () => undefined)
   return Effect.map(read(current !== undefined), (result): Read => ({ session: current, result }))
 })
@@ -49,9 +61,11 @@ export const useIdentityState = (): IdentityState => {
     const isCurrent = AsyncResult.isSuccess(found) && found.value.session === current
     if (member._tag !== "Member" || !isCurrent) return { _tag: "Loading" }
     const { result } = found.value
-    if (result._tag === "Failure") return { _tag: "Failed", problem: ofCall(result.failure), retry }
+    if (result._tag === "Failure") {
+      return found.waiting ? { _tag: "Loading" } : { _tag: "Failed", problem: ofCall(result.failure), retry }
+    }
     return Option.match(result.success, {
-      onNone: () => ({ _tag: "Loading" }),
+      onNone: () => ({ _tag: "Absent" }),
       onSome: (identity) => ({ _tag: "Known", identity })
     })
   }, [current, found, member._tag, retry])

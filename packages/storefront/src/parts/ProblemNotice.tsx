@@ -1,5 +1,4 @@
 import { Alert, type Problem, useOnline, useProblemText } from "@portico/react"
-import * as React from "react"
 import { useShop } from "../words/useShop.ts"
 
 export interface ProblemNoticeProps {
@@ -7,19 +6,11 @@ export interface ProblemNoticeProps {
   readonly problem: Problem
 }
 
-/**
- * Shows what went wrong, with a retry button if a retry can succeed. If the browser was offline, it retries by itself
- * as soon as there is a connection.
- */
+/** Shows what went wrong, with a retry button if a retry can succeed. */
 export function ProblemNotice({ onRetry, problem }: ProblemNoticeProps) {
   const { words } = useShop()
   const textOf = useProblemText()
   const isOnline = useOnline()
-  const wasOnline = React.useRef(isOnline)
-  React.useEffect(() => {
-    if (isOnline && !wasOnline.current) onRetry()
-    wasOnline.current = isOnline
-  }, [isOnline, onRetry])
   return (
     <Alert problem={problem} tone={isOnline ? undefined : "warning"}>
       <p>{isOnline ? textOf(problem) : `${words.frame.offline}. ${words.frame.offlineLead}`}</p>

@@ -3,8 +3,9 @@ import * as Query from "@portico/client/data/Query"
 import { collectionKey, InfiniteList, runtime, useAtomSet, useCollection, useMember, useToast } from "@portico/react"
 import * as Reactivity from "effect/reactivity/Reactivity"
 import * as React from "react"
-import { useMemberId } from "../account/useMemberId.ts"
+import { useIdentityState } from "../account/useIdentity.ts"
 import { Reviews as ReviewCollection } from "../Catalog.ts"
+import { PageLoading } from "../parts/PageLoading.tsx"
 import { useShop } from "../words/useShop.ts"
 import { OwnReview } from "./OwnReview.tsx"
 import { ReviewArticle } from "./ReviewArticle.tsx"
@@ -22,11 +23,15 @@ export interface ReviewsProps {
 export function Reviews({ bookId }: ReviewsProps) {
   const { words } = useShop()
   const member = useMember()
-  const owner = useMemberId()
+  const identity = useIdentityState()
+  const owner = identity._tag === "Known" ? identity.identity.id : undefined
   return (
     <section aria-labelledby="reviews" className="reviews">
       <h2 id="reviews">{words.reviews.title}</h2>
-      {member._tag === "Member" && owner !== undefined ? (
+      {member._tag === "Member" && identity._tag === "Loading" ? (
+        // The id of the member determines which reviews the list contains. Earlier, it would be requested twice.
+        <PageLoading />
+      ) : member._tag === "Member" && owner !== undefined ? (
         <MemberReviews bookId={bookId} key={owner} owner={owner} />
       ) : (
         <>

@@ -1,5 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Query from "@portico/client/data/Query"
+import { Unreachable } from "@portico/client/transport/Failure"
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
 import * as Schema from "effect/Schema"
@@ -7,12 +8,15 @@ import * as TestClock from "effect/testing/TestClock"
 import type { DraftsOption } from "../../../../packages/react/src/data/listing/Listing.ts"
 import type { InfiniteEvent } from "../../../../packages/react/src/data/paging/Infinite.ts"
 import { infiniteMachine, watchMachine } from "../../../../packages/react/src/data/paging/infiniteMachine.ts"
+import { windowEvents } from "../../runtime/online.ts"
 import { registryOver } from "../../runtime/registry.ts"
 import { makeShelf } from "./shelf.ts"
 
 const query = Query.from("shelf").pipe(Query.ascending("place"))
 
 const tens = [10, 20, 30, 40, 50, 60, 70]
+
+const unreachable = Wde.make("WDE0053", { description: "" }, { cause: new Unreachable({ cause: undefined }) })
 
 const refusal = Wde.make("WDE0055", { description: "Nobody answered." })
 
@@ -41,7 +45,7 @@ const grow = Effect.fnUntraced(function* (
     const now = state()
     return now._tag === "Loading" ? undefined : now.problem
   }
-  return { problem, send, shelf, shown, state }
+  return { machine, problem, registry, send, shelf, shown, state }
 })
 
 describe("infiniteMachine", () => {
@@ -208,6 +212,42 @@ describe("infiniteMachine", () => {
       assert.deepStrictEqual(shown(), [10, 20, 30])
       yield* send({ _tag: "Retry" })
       assert.deepStrictEqual(shown(), [20, 30, 40])
+    })
+  )
+
+  it.effect("loads the rest when the browser is online again, but only if nothing was reachable", () =>
+    Effect.gen(function* () {
+      const online = yield* windowEvents
+      const { problem, send, shelf, shown } = yield* grow(tens)
+      shelf.fail(refusal)
+      yield* send({ _tag: "More" })
+      online()
+      yield* TestClock.adjust("1 milli")
+      assert.deepStrictEqual([shown(), problem()?.key], [[10, 20, 30], "unreadable"])
+
+      shelf.fail(unreachable)
+      yield* send({ _tag: "More" })
+      online()
+      yield* TestClock.adjust("1 milli")
+      assert.deepStrictEqual([shown(), problem()], [[10, 20, 30, 40, 50, 60], undefined])
+    })
+  )
+
+  it.effect("shows no failure while the first items load because the browser is online again", () =>
+    Effect.gen(function* () {
+      const online = yield* windowEvents
+      const { machine, registry, send, shelf, state } = yield* grow(tens)
+      shelf.fail(unreachable)
+      yield* send({ _tag: "Begin", restored: undefined })
+      assert.strictEqual(state()._tag, "Failed")
+      const seen: Array<string> = []
+      registry.subscribe(machine, ({ _tag }) => void seen.push(_tag))
+
+      online()
+      yield* TestClock.adjust("1 milli")
+
+      assert.notInclude(seen, "Failed")
+      assert.strictEqual(seen.at(-1), "Ready")
     })
   )
 

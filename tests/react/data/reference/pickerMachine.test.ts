@@ -1,6 +1,8 @@
 import type { Page } from "../../../../packages/client/src/data/query/internal/Page.ts"
 import { Queries } from "@portico/client/data/Queries"
 import type * as Query from "@portico/client/data/Query"
+import { Unreachable } from "@portico/client/transport/Failure"
+import * as Wde from "@portico/contract/Wde"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
@@ -8,11 +10,15 @@ import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
 import type { PickerEvent } from "../../../../packages/react/src/data/reference/Picker.ts"
 import { pickerMachine } from "../../../../packages/react/src/data/reference/pickerMachine.ts"
+import { windowEvents } from "../../runtime/online.ts"
 import { registryOver } from "../../runtime/registry.ts"
 
-/** Mocks `Queries`, with a delay for the n-th page. */
+const unreachable = Wde.make("WDE0053", { description: "" }, { cause: new Unreachable({ cause: undefined }) })
+const refused = Wde.make("WDE0053", { description: "" })
+
+/** Mocks `Queries`, with a delay for the n-th page, or its error. */
 const over = (
-  delays: ReadonlyArray<number>,
+  delays: ReadonlyArray<number | Wde.Wde>,
   invalid?: (run: number) => ReadonlyArray<{ readonly id: string; readonly paths: ReadonlyArray<string> }>
 ) =>
   Effect.gen(function* () {
@@ -31,7 +37,8 @@ const over = (
         Effect.suspend(() => {
           queries.push(query)
           const run = ++runs
-          return Effect.as(Effect.sleep(delays[run - 1] ?? 0), page(run))
+          const delay = delays[run - 1] ?? 0
+          return typeof delay === "number" ? Effect.as(Effect.sleep(delay), page(run)) : Effect.fail(delay)
         })) as Queries["Service"]["run"]
     })
     const registry = yield* registryOver(layer)
@@ -79,6 +86,24 @@ describe("pickerMachine", () => {
       yield* TestClock.adjust("10 seconds")
 
       assert.deepStrictEqual(ids(read().items), ["answer-2"])
+    })
+  )
+
+  it.effect.each([
+    ["again when the browser is online again if nothing was reachable", unreachable, 2],
+    ["not again after another failure", refused, 1]
+  ] as const)("searches %s", ([, error, expected]) =>
+    Effect.gen(function* () {
+      const online = yield* windowEvents
+      const { read, runs, send } = yield* over([error])
+      send({ _tag: "Open" })
+      assert.strictEqual(read().step, "failed")
+
+      online()
+      yield* TestClock.adjust("1 millis")
+
+      assert.strictEqual(runs(), expected)
+      assert.strictEqual(read().step, expected === 2 ? "found" : "failed")
     })
   )
 

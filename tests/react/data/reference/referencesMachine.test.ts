@@ -19,6 +19,8 @@ import {
 } from "../../../../packages/react/src/data/reference/referencesMachine.ts"
 import { patchMachine } from "../../../../packages/react/src/data/item/usePatch.ts"
 import { until, world } from "../item/editors.ts"
+import { windowEvents } from "../../runtime/online.ts"
+import { advance } from "../../runtime/testTime.ts"
 
 const similarIn = Effect.fnUntraced(function* (collection: Argument, more: Partial<ReferencesPlan> = {}) {
   const { faults, registry, requests, services } = yield* world
@@ -107,6 +109,34 @@ describe("referencesMachine", () => {
 
       const unread = read === "sense" ? "persuasion" : "sense"
       assert.deepStrictEqual((yield* stored).toSorted(), ["orphan", unread].toSorted())
+    })
+  )
+
+  it.effect("reads again when the browser is online again if nothing was reachable, and does not repeat a change", () =>
+    Effect.gen(function* () {
+      const online = yield* windowEvents
+      const { faults, read, requests, send, settled, there } = yield* similar
+      faults.set(Faults.noNetwork())
+      send({ _tag: "Load" })
+      const failure = there((state) => state._tag === "Ready" && state.problem !== undefined)
+      // The client retries a read after a while.
+      yield* Effect.raceFirst(failure, Effect.forever(advance))
+      faults.set()
+
+      online()
+      const state = yield* there((state) => state._tag === "Ready" && state.problem === undefined)
+      assert.lengthOf(idsOf(state), 1)
+
+      faults.set(Faults.noNetwork())
+      send({ _tag: "Change", change: "replace", ids: [] })
+      yield* settled
+      const failed = read()
+      assert.strictEqual(failed._tag === "Ready" && failed.change._tag, "Failed")
+      faults.set()
+      const before = (yield* requests).length
+      online()
+      assert.strictEqual(read(), failed)
+      assert.strictEqual((yield* requests).length, before)
     })
   )
 

@@ -1,6 +1,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import { useLabelRef } from "../../parts/Label.ts"
 import { Alert, ToneIcon } from "../../parts/Alert.view.tsx"
+import { passesFocus } from "../../parts/focus.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { form } from "../../i18n/en/form.ts"
@@ -11,6 +12,7 @@ import type { Identity } from "./Profile.ts"
 import { useProfileContext } from "./ProfileContext.ts"
 import { canEdit } from "./ProfileState.ts"
 import { withoutWait } from "../../problem/Problem.ts"
+import * as React from "react"
 
 export interface ProfileTitleProps extends PartProps<"h2"> {
   /** The heading level. Default: 2. */
@@ -23,7 +25,7 @@ export function ProfileTitle({ children, level = 2, ...own }: ProfileTitleProps)
   const heading = useLabelRef(`${id}-heading`)
   const Heading = `h${level}` as const
   return (
-    <Part as={Heading} own={own} className={classOf("title")} id={`${id}-heading`} ref={heading}>
+    <Part as={Heading} own={own} className={classOf("title")} id={`${id}-heading`} ref={heading} tabIndex={-1}>
       {children ?? words.title}
     </Part>
   )
@@ -53,7 +55,8 @@ export function ProfileAbsence({ onSignIn, signInHref, ...own }: ProfileAbsenceP
 }
 
 const useAbsence = ({ onSignIn, signInHref }: ProfileAbsenceProps): React.ReactNode => {
-  const { classOf, messages, onReload, state, words } = useProfileContext("ProfileAbsence")
+  const { classOf, id, messages, onReload, state, words } = useProfileContext("ProfileAbsence")
+  const toHeading = React.useMemo(() => passesFocus(() => document.getElementById(`${id}-heading`)), [id])
   const formWords = useWords("form", form, messages)
   const problemWords = useWords("problems", profileProblems, messages)
   switch (state._tag) {
@@ -101,6 +104,7 @@ const useAbsence = ({ onSignIn, signInHref }: ProfileAbsenceProps): React.ReactN
             aria-disabled={state.wait > 0 || undefined}
             className={classOf("button")}
             onClick={onReload}
+            ref={toHeading}
             type="button"
           >
             {state.wait > 0 ? formWords.wait(state.wait) : words.retry}

@@ -26,13 +26,10 @@ export interface MemberName {
 
 const nobody: MemberName = {}
 
-// The account menu works without a name, so a failed request or a missing `Profiles` layer is not an error.
+// The account menu works without a name, so a missing `Profiles` layer is not an error.
 const found = Effect.flatMap(
   Effect.serviceOption(Profiles),
-  Option.match({
-    onNone: () => Effect.succeedNone,
-    onSome: ({ me }) => Effect.catch(me, () => Effect.succeedNone)
-  })
+  Option.match({ onNone: () => Effect.succeedNone, onSome: ({ me }) => me })
 )
 
 // Depends on the session, because the next member has another name.
@@ -43,8 +40,10 @@ const read = runtime
 /** The signed-in member's name. It is empty while no member is signed in and until the profile is loaded. */
 export const nameAtom: Atom.Atom<MemberName> = Atom.readable((get): MemberName => {
   if (get(memberAtom)._tag !== "Member") return nobody
-  const found = AsyncResult.getOrElse(get(read), () => Option.none<Identity>())
-  return Option.match(found, { onNone: () => nobody, onSome: nameOf })
+  const found: AsyncResult.AsyncResult<Option.Option<Identity>, unknown> = get(read)
+  // After a failed request, the previous result may be the name of another member.
+  if (!AsyncResult.isSuccess(found)) return nobody
+  return Option.match(found.value, { onNone: () => nobody, onSome: nameOf })
 }).pipe(Atom.withServerValue(() => nobody))
 
 /**

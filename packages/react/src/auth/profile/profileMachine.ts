@@ -23,7 +23,10 @@ type Work = Effect.Effect<void, never, Environment>
 
 /** Creates the atom of a profile. It stays in its initial state until it receives a `Session` event. */
 export const profileMachine = (): Atom.Writable<ProfileState, ProfileEvent> =>
-  machine<ProfileState, ProfileEvent>({ initial: loading, reduce, invoke, crashed })
+  machine<ProfileState, ProfileEvent>({ initial: loading, reduce, invoke, crashed, refetch })
+
+const refetch = (state: ProfileState): ProfileEvent | undefined =>
+  state._tag === "Failed" && Problem.isUnreachable(state.problem) ? { _tag: "Reload" } : undefined
 
 const crashed = (): ProfileEvent => ({ _tag: "Crashed", problem: Problem.make("unexpected") })
 

@@ -1,4 +1,5 @@
 import { Alert, ToneIcon } from "../../parts/Alert.view.tsx"
+import { passesFocus } from "../../parts/focus.ts"
 import { Part, type PartProps, rootProps, usePartContext } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import { problemText, useWords } from "../../i18n/MessagesContext.ts"
@@ -94,6 +95,7 @@ export function FailureRetry(own: PartProps<"button">) {
       onClick={() => {
         if (!busy) controller.retry()
       }}
+      ref={toSurroundings}
       type="button"
     >
       {busy && <span aria-hidden="true" className={classOf("spinner")} />}
@@ -101,6 +103,8 @@ export function FailureRetry(own: PartProps<"button">) {
     </Part>
   )
 }
+
+const toSurroundings = passesFocus()
 
 /** Renders a button that starts a sign-in, if signing in can help. */
 export function FailureSignIn(own: PartProps<"button">) {

@@ -1,6 +1,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import { problemText } from "../../i18n/MessagesContext.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
+import { passesFocus } from "../../parts/focus.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
 import { canSignIn } from "../failure/failureOf.ts"
@@ -63,9 +64,19 @@ export function FeedProblem(own: PartProps<"div">) {
       : state._tag === "Failed"
         ? state.problem
         : undefined
+  const loaded = state._tag === "Ready" ? state.items.length : undefined
+  // The button also disappears when the list loads by itself, because the browser is online again.
+  const toNext = React.useMemo(
+    () =>
+      passesFocus(() => {
+        awaitFocus(loaded ?? 0)
+        return loaded === undefined ? undefined : document.getElementById(`${id}-end`)
+      }),
+    [awaitFocus, id, loaded]
+  )
   if (problem === undefined) return null
   const retry = () => {
-    awaitFocus(state._tag === "Ready" ? state.items.length : 0)
+    awaitFocus(loaded ?? 0)
     // The button disappears while loading, so the focus moves to the end of the list instead of being lost.
     document.getElementById(`${id}-end`)?.focus()
     onRetry()
@@ -79,7 +90,7 @@ export function FeedProblem(own: PartProps<"div">) {
         </Control>
       )}
       {problem.retryable && (
-        <Control as="button" className={classOf("button")} onClick={retry} type="button">
+        <Control as="button" className={classOf("button")} onClick={retry} ref={toNext} type="button">
           {words.retry}
         </Control>
       )}

@@ -14,7 +14,7 @@ import * as Effect from "effect/Effect"
 import * as Atom from "../../runtime/Atom.ts"
 import { withReactivity } from "../../runtime/Runtime.ts"
 import { ofData } from "../../problem/DataProblem.ts"
-import { make as problemOf } from "../../problem/Problem.ts"
+import { isUnreachable, make as problemOf } from "../../problem/Problem.ts"
 import { machine } from "../../runtime/Machine.ts"
 import { type DraftsOption, countOf, exactTotal, merged, type PageRead } from "../listing/Listing.ts"
 import { type InfiniteEvent, type InfiniteState, loading, reduce } from "./Infinite.ts"
@@ -58,7 +58,12 @@ export const infiniteMachine = (
         }
       }
     },
-    crashed: () => ({ _tag: "Refused", problem: problemOf("unexpected") })
+    crashed: () => ({ _tag: "Refused", problem: problemOf("unexpected") }),
+    refetch: (state) => {
+      if (state._tag === "Loading" || state.problem === undefined || !isUnreachable(state.problem)) return undefined
+      // Unlike a retry, reading the whole list again shows no failure while it is running.
+      return { _tag: state._tag === "Failed" ? "Again" : "Retry" }
+    }
   })
 
 const readPage = (query: Query.Any, drafts?: DraftsOption): Effect.Effect<PageRead, DataError, Queries> =>

@@ -136,9 +136,6 @@ export const useInfinite = <Q extends Query.Any>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `checkEvery` may be a new equal object; writes: see below
   }, [key, restoredList, send, startWatch])
   useChange(writes, () => send({ _tag: "Again" }))
-  useChange(online, () => {
-    if (online) send({ _tag: "Retry" })
-  })
   const latest = React.useRef({ state, writes })
   React.useEffect(() => {
     latest.current = { state, writes }

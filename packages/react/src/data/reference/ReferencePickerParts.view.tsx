@@ -1,10 +1,11 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
+import { passesFocus } from "../../parts/focus.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/MessagesContext.ts"
 import { problemOfInvalid } from "../listing/Listing.ts"
 import { usePicker } from "./PickerContext.ts"
-import type * as React from "react"
+import * as React from "react"
 
 /** Renders the search input. It has the focus while the arrow keys move through the results. */
 export function PickerSearch(own: PartProps<"div">) {
@@ -63,6 +64,8 @@ export function PickerSearch(own: PartProps<"div">) {
 /** Renders the results of a search, and a warning with the number of results that could not be shown. */
 export function PickerResults(own: PartProps<"div">) {
   const picker = usePicker("PickerResults")
+  const { inputId } = picker
+  const toInput = React.useMemo(() => passesFocus(() => document.getElementById(inputId)), [inputId])
   const { selected = [], classOf, combobox, label, labelOf, onMore, onRetry, problemWords, state, words } = picker
   const problem = state.problem ?? problemOfInvalid(state.invalid)
   const isSelected = (id: string) => selected.some((one) => one.id === id)
@@ -95,7 +98,7 @@ export function PickerResults(own: PartProps<"div">) {
         <Alert className={classOf("alert")} problem={problem}>
           <p>{problemText(problemWords, problem)}</p>
           {problem.retryable && (
-            <Control as="button" className={classOf("button")} onClick={onRetry} type="button">
+            <Control as="button" className={classOf("button")} onClick={onRetry} ref={toInput} type="button">
               {words.retry}
             </Control>
           )}

@@ -36,6 +36,9 @@ export const pickerMachine = (plan: PickerPlan): Atom.Writable<PickerState, Pick
     initial: idle,
     reduce,
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") }),
+    // A closed list searches again when it opens.
+    refetch: ({ isOpen, problem }) =>
+      isOpen && problem !== undefined && Problem.isUnreachable(problem) ? { _tag: "Retry" } : undefined,
     invoke: (event, state, send) => {
       switch (event._tag) {
         case "Type":

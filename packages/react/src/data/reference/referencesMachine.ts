@@ -81,6 +81,10 @@ const reading = (plan: ReferencesPlan): Atom.Writable<ReferencesState, Reference
     initial: loading,
     reduce,
     crashed: () => ({ _tag: "Crashed", problem: Problem.make("unexpected") }),
+    refetch: (state) =>
+      state._tag !== "Loading" && state.problem !== undefined && Problem.isUnreachable(state.problem)
+        ? { _tag: "Load" }
+        : undefined,
     invoke: (event, state, send) => {
       switch (event._tag) {
         case "Load":

@@ -1,5 +1,6 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
+import { passesFocus } from "../../parts/focus.ts"
 import { Part, type PartProps, type RootElementProps, usePartContext } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/MessagesContext.ts"
 import type { SearchMessages } from "../../i18n/messages/ListMessages.ts"
@@ -218,7 +219,8 @@ export function SearchNothing(own: PartProps<"div">) {
  * shown. The typed words stay.
  */
 export function SearchProblem(own: PartProps<"div">) {
-  const { classOf, onRetry, onSignIn, problems, state, words } = useSearchContext("SearchProblem")
+  const { classOf, id, onRetry, onSignIn, problems, state, words } = useSearchContext("SearchProblem")
+  const toInput = React.useMemo(() => passesFocus(() => document.getElementById(`${id}-input`)), [id])
   if (state._tag === "Idle") return null
   const problem = state._tag === "Failed" ? state.problem : problemOfInvalid(state.found?.invalid)
   if (problem === undefined) return null
@@ -231,7 +233,7 @@ export function SearchProblem(own: PartProps<"div">) {
         </Control>
       )}
       {problem.retryable && (
-        <Control as="button" className={classOf("button")} onClick={onRetry} type="button">
+        <Control as="button" className={classOf("button")} onClick={onRetry} ref={toInput} type="button">
           {words.retry}
         </Control>
       )}

@@ -1,5 +1,6 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
+import { passesFocus } from "../../parts/focus.ts"
 import type { OwnProps, PartProps, PartState } from "../../parts/Part.view.tsx"
 import type { ListedMessageGroups } from "../listing/EditMark.view.tsx"
 import { problemText } from "../../i18n/MessagesContext.ts"
@@ -23,7 +24,7 @@ export interface TableAlertProps {
   readonly signInHref?: string | undefined
   /** The time at which the items shown were read, in epoch milliseconds. */
   readonly since?: number | undefined
-  /** The element that receives the focus when the alert disappears after a successful retry. */
+  /** The element that receives the focus when the alert disappears with its button. */
   readonly table: React.RefObject<HTMLElement | null>
   /** The number of seconds to wait before a retry. */
   readonly wait?: number | undefined
@@ -35,13 +36,7 @@ export interface TableAlertProps {
  */
 export function TableAlert(props: TableAlertProps) {
   const { busy, classOf, messages, onRetry, own = {}, problem, since, table, wait = 0 } = props
-  const retried = React.useRef(false)
-  React.useEffect(
-    () => () => {
-      if (retried.current) table.current?.focus()
-    },
-    [table]
-  )
+  const toTable = React.useMemo(() => passesFocus(() => table.current), [table])
   return (
     <Alert className={classOf("alert")} own={own} problem={problem}>
       <p>
@@ -55,14 +50,10 @@ export function TableAlert(props: TableAlertProps) {
           aria-disabled={busy || wait > 0 || undefined}
           className={classOf("button")}
           data-waiting={wait > 0 || undefined}
-          onBlur={() => {
-            retried.current = false
-          }}
           onClick={() => {
-            if (wait > 0) return
-            retried.current = true
-            if (!busy) onRetry()
+            if (wait === 0 && !busy) onRetry()
           }}
+          ref={toTable}
           type="button"
         >
           {wait > 0 ? messages.table.wait(wait) : messages.table.retry}

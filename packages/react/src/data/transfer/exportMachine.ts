@@ -88,7 +88,11 @@ const ownMachine = (): Atom.Writable<ExportState, Event> => {
           return undefined
       }
     },
-    crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })
+    crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") }),
+    refetch: (state) =>
+      state._tag === "Failed" && state.canResume && state.problem !== undefined && Problem.isUnreachable(state.problem)
+        ? { _tag: "Resume" }
+        : undefined
   })
 }
 

@@ -2,7 +2,6 @@
 import { Queries } from "@portico/client/data/Queries"
 import { useServices } from "../../runtime/useServices.ts"
 import { useAtomSet, useAtomValue } from "../../runtime/useAtom.ts"
-import { useOnline } from "../../runtime/useOnline.ts"
 import type { Format } from "../bulk/failuresFile.ts"
 import * as Chosen from "../selection/Selection.ts"
 import { fieldsOf } from "../value/FieldType.ts"
@@ -61,11 +60,6 @@ export const useExport = (): ExportController => {
   const state = useAtomValue(machine)
   const send = useAtomSet(machine)
   const href = useAddress(state._tag === "Ready" ? state.file : undefined)
-  const online = useOnline()
-  const waits = state._tag === "Failed" && state.canResume && state.problem?.key === "offline"
-  React.useEffect(() => {
-    if (waits && online) send({ _tag: "Resume" })
-  }, [online, send, waits])
   return React.useMemo(
     () => ({
       state,

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest"
+import { files, importsOf, resolve } from "./sources.ts"
+
+/** Modules that pages load for collections with a schema only. */
+const ofTypedCollections = [
+  "packages/client/src/data/collection/Collection.ts",
+  "packages/client/src/data/collection/internal/CollectionCodec.ts",
+  "packages/client/src/data/call/internal/FastDecode.ts"
+]
+
+const inPages = files.filter(
+  (file) => /^packages\/(client|react)\/src\//.test(file) && !ofTypedCollections.includes(file)
+)
+
+const isContract = (file: string): boolean => file.startsWith("packages/contract/src/")
+
+/** Returns the modules of a package that a module imports at run time. */
+const modulesOf = (file: string, isOfPackage: (file: string) => boolean): ReadonlyArray<string> =>
+  importsOf(file).flatMap(({ isType, lazy, specifier }) => {
+    const target = isType || lazy ? undefined : resolve(file, specifier)
+    return target !== undefined && isOfPackage(target) ? [target] : []
+  })
+
+const entries = [...new Set(inPages.flatMap((file) => modulesOf(file, isContract)))].toSorted()
+
+/** Returns the paths of imports from a module to the modules of Effect that match. */
+const pathsTo = (large: RegExp, entry: string, isOfPackage: (file: string) => boolean): ReadonlyArray<string> => {
+  const paths: Array<ReadonlyArray<string>> = [[entry]]
+  const seen = new Set([entry])
+  const found: Array<string> = []
+  for (const path of paths) {
+    const file = path[path.length - 1] ?? ""
+    for (const { isType, specifier } of importsOf(file)) {
+      if (!isType && large.test(specifier)) found.push([...path, specifier].join(" → "))
+    }
+    for (const next of modulesOf(file, isOfPackage)) {
+      if (!seen.has(next)) paths.push([...path, next])
+      seen.add(next)
+    }
+  }
+  return found
+}
+
+// Decisions 0125 and 0130. Turbopack keeps every module that a module of a page imports, even if the import is unused.
+describe("the contract in a page", () => {
+  it("has modules of the wire format", () => {
+    expect(entries).toContain("packages/contract/src/codecs/auth/Calls.ts")
+    expect(entries).toContain("packages/contract/src/data/Enums.ts")
+  })
+
+  it.each(entries)("%s imports neither Schema nor Stream", (entry) => {
+    expect(pathsTo(/^effect\/(Schema\w*|Config|Stream|Channel|http(\/.*)?)$/, entry, isContract)).toEqual([])
+  })
+})
+
+describe("a layer of the client", () => {
+  const isOfClient = (file: string) => isContract(file) || file.startsWith("packages/client/src/")
+
+  it.each(["Auth", "Data", "Complete"])("%s imports neither Schema, Stream nor HttpClient", (layer) => {
+    const large = /^effect\/(Schema\w*|Config|Stream|Channel|Queue|http(\/.*)?)$/
+
+    expect(pathsTo(large, `packages/client/src/layers/${layer}.ts`, isOfClient)).toEqual([])
+  })
+})
