@@ -4,7 +4,7 @@ import { arch, cpus, loadavg, platform, totalmem } from "node:os"
 import { join } from "node:path"
 import { setTimeout as sleep } from "node:timers/promises"
 import { root } from "../scripts/root.mjs"
-import type { Sample } from "./Measure.ts"
+import { type Sample, speed } from "./Measure.ts"
 import { format, type Row } from "./Table.ts"
 
 /** A row of a recorded run. */
@@ -26,6 +26,8 @@ export interface Recorded {
   readonly machine: string
   /** The processors that other programs used before and after the run, as in `0.1`. */
   readonly load: readonly [before: number, after: number]
+  /** The speed of the processor before and after the run. Runs before 2026-11-30 have none. */
+  readonly speed?: readonly [before: number, after: number]
   readonly rows: ReadonlyArray<RecordedRow>
 }
 
@@ -62,6 +64,7 @@ export const record = async (name: string, { isTimed = true, measure, title }: B
       await sleep(10_000)
       continue
     }
+    const initialSpeed = speed()
     const rows = await measure()
     const after = await otherLoad()
     if (isTimed && after > quiet) {
@@ -73,6 +76,7 @@ export const record = async (name: string, { isTimed = true, measure, title }: B
       date: new Date().toISOString().slice(0, 10),
       machine,
       load: [before, after],
+      speed: [initialSpeed, speed()],
       rows: rows.map(rowOf)
     })
     return rows
@@ -121,6 +125,7 @@ const otherLoad = async (): Promise<number> => {
 
 /** Returns the table of a benchmark in Markdown, with the place and time of its runs. */
 export const tableOf = ([latest, previous]: Results): string => {
+  const faster = (speedOf(latest) ?? Number.NaN) / (speedOf(previous) ?? Number.NaN)
   const rows = latest.rows.map((row, index) => {
     // Rows such as "… later" belong to the row above them, so their place counts as well.
     const before = [previous?.rows[index]].find((earlier) => earlier?.what === row.what)
@@ -128,7 +133,7 @@ export const tableOf = ([latest, previous]: Results): string => {
       cell(row.what),
       row.holds === false ? `**${textOf(row)}**` : textOf(row),
       spreadOf(row),
-      before === undefined ? "" : textOf(before) + (agree(row, before) ? "" : " ≠"),
+      before === undefined ? "" : textOf(before) + (agree(row, atSpeedOf(before, faster)) ? "" : " ≠"),
       row.bar
     ]
   })
@@ -140,7 +145,8 @@ export const tableOf = ([latest, previous]: Results): string => {
   const runs = [latest, previous].flatMap((run) => {
     if (run === undefined) return []
     const other = run.machine === latest.machine ? "" : ` on another machine, ${run.machine}`
-    return [`${run.date}, load of other programs ${run.load.join(" and ")}${other}`]
+    const speed = run.speed === undefined ? "" : `, speed of the processor ${run.speed.join(" and ")}`
+    return [`${run.date}, load of other programs ${run.load.join(" and ")}${speed}${other}`]
   })
   return [
     `${latest.title}. ${runs.join("; earlier: ")}. ${latest.machine}.`,
@@ -156,6 +162,24 @@ const textOf = ({ note, unit, value }: RecordedRow): string =>
 
 const spreadOf = ({ value }: RecordedRow): string =>
   value === undefined || value.low === value.high ? "" : `${format(value.low)} – ${format(value.high)}`
+
+const speedOf = (run: Recorded | undefined): number | undefined =>
+  run?.speed === undefined ? undefined : (run.speed[0] + run.speed[1]) / 2
+
+/** Returns a row as it would be if the processor were faster by a factor. Times and rates change, and nothing else. */
+const atSpeedOf = (row: RecordedRow, faster: number): RecordedRow => {
+  const by = Number.isNaN(faster)
+    ? 1
+    : row.unit.endsWith("/s")
+      ? faster
+      : /^(µs|ms|s)\b/.test(row.unit)
+        ? 1 / faster
+        : 1
+  const { value } = row
+  return value === undefined
+    ? row
+    : { ...row, value: { median: value.median * by, low: value.low * by, high: value.high * by } }
+}
 
 /** Two runs agree if their quartiles overlap, or if their medians differ by at most 5 %. */
 const agree = ({ value: one }: RecordedRow, { value: other }: RecordedRow): boolean =>

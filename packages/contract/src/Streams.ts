@@ -8,19 +8,19 @@ import type { NonEmptyReadonlyArray } from "effect/Array"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Pipeable from "effect/Pipeable"
-import * as Pull from "effect/Pull"
+import * as Pulls from "effect/Pull"
 import * as Scope from "effect/Scope"
 import type { Stream } from "effect/Stream"
 
 /** An effect that returns the next values of a stream, fails, or ends. */
-export type Values<A, E = never, R = never> = Pull.Pull<NonEmptyReadonlyArray<A>, E, void, R>
+export type Pull<A, E = never, R = never> = Pulls.Pull<NonEmptyReadonlyArray<A>, E, void, R>
 
 /** A channel as `Channel.toTransform` reads it. */
 interface Transforming<A, E, R> {
   readonly transform: (
-    upstream: Pull.Pull<unknown, unknown>,
+    upstream: Pulls.Pull<unknown, unknown>,
     scope: Scope.Scope
-  ) => Effect.Effect<Values<A, E, R>, never, R>
+  ) => Effect.Effect<Pull<A, E, R>, never, R>
 }
 
 const identity = <A>(value: A): A => value
@@ -39,8 +39,8 @@ const streamPrototype = { ...Pipeable.Prototype, [typeId]: { _R: identity, _E: i
  * scope of the run.
  */
 export const fromPull = <A, E, R, E2, R2>(
-  pull: Effect.Effect<Values<A, E, R>, E2, R2>
-): Stream<A, Pull.ExcludeDone<E> | E2, R | Exclude<R2, Scope.Scope>> => {
+  pull: Effect.Effect<Pull<A, E, R>, E2, R2>
+): Stream<A, Pulls.ExcludeDone<E> | E2, R | Exclude<R2, Scope.Scope>> => {
   const channel = Object.assign(Object.create(channelPrototype), {
     transform: (_: unknown, scope: Scope.Scope) =>
       pull.pipe(
@@ -62,7 +62,7 @@ export const isStream = (value: unknown): value is Stream<unknown, unknown, unkn
 export const toPull = <A, E, R>(
   { channel }: Stream<A, E, R>,
   scope: Scope.Scope
-): Effect.Effect<Values<A, E, R>, never, R> =>
+): Effect.Effect<Pull<A, E, R>, never, R> =>
   // The property is not part of the public type of channels.
   (channel as unknown as Transforming<A, E, R>).transform(Cause.done(), scope)
 
@@ -75,9 +75,12 @@ export const runForEach = <A, E, R, E2, R2>(
     const scope = Scope.makeUnsafe()
     return toPull(stream, scope).pipe(
       Effect.flatMap((values) =>
-        Effect.forever(Effect.flatMap(values, (values) => Effect.forEach(values, run, { discard: true })))
+        Effect.forever(
+          Effect.flatMap(values, (values) => Effect.forEach(values, run, { discard: true })),
+          { disableYield: true }
+        )
       ),
-      Pull.catchDone(() => Effect.void),
+      Pulls.catchDone(() => Effect.void),
       Effect.onExit((exit) => Scope.close(scope, exit))
     )
   })

@@ -44,14 +44,6 @@ const differences = <A>(ours: (result: Result) => A, effects: (result: Result) =
   })
 }
 
-const outcomeOf = (read: () => unknown): unknown => {
-  try {
-    return read()
-  } catch (cause) {
-    return String(cause)
-  }
-}
-
 beforeEach(() => void vi.useFakeTimers({ now: 1000 }))
 afterEach(() => void vi.useRealTimers())
 
@@ -120,13 +112,6 @@ describe("the functions of results", () => {
       differences(
         (result) => AsyncResult.getOrElse(result, () => "none"),
         (result) => Effect.getOrElse(result, () => "none")
-      ),
-      []
-    )
-    assert.deepStrictEqual(
-      differences(
-        (result) => outcomeOf(() => AsyncResult.getOrThrow(result)),
-        (result) => outcomeOf(() => Effect.getOrThrow(result))
       ),
       []
     )

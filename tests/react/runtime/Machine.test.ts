@@ -160,4 +160,33 @@ describe("machine", () => {
       assert.deepStrictEqual(events, ["failed", "read"])
     })
   )
+
+  it.effect("repeats a read once that ran when the browser was online again, and failed", () =>
+    Effect.gen(function* () {
+      const online = yield* windowEvents
+      const registry = yield* registryOver(Layer.empty)
+      const reads: Array<() => void> = []
+      const atom = machine<string, string>({
+        initial: "idle",
+        reduce: (_, event) => event,
+        invoke: (event, _, send) =>
+          event === "read"
+            ? Effect.callback<void>((resume) => void reads.push(() => resume(send("failed"))))
+            : undefined,
+        crashed: () => "crashed",
+        refetch: (state) => (state === "failed" ? "read" : undefined)
+      })
+      registry.mount(atom)
+      registry.set(atom, "read")
+
+      online()
+      reads[0]?.()
+      yield* Effect.yieldNow
+      reads[1]?.()
+      yield* Effect.yieldNow
+
+      assert.strictEqual(reads.length, 2)
+      assert.strictEqual(registry.get(atom), "failed")
+    })
+  )
 })

@@ -30,11 +30,11 @@ it("is the service of Effect", () => {
 
 describe("as in Effect", () => {
   it.effect.each([
-    ["a text", ["books"], ["books"], 1],
-    ["another text", ["books"], ["orders"], 0],
+    ["a string", ["books"], ["books"], 1],
+    ["another string", ["books"], ["orders"], 0],
     ["several keys of one handler", ["books", "orders"], ["orders", "books"], 1],
-    ["a number and its text", [1], ["1"], 1],
-    ["a boolean and its text", [true], ["true"], 1],
+    ["a number and its string", [1], ["1"], 1],
+    ["a boolean and its string", [true], ["true"], 1],
     ["equal arrays", [["books", 1]], [["books", 1]], 1],
     ["other arrays", [["books", 1]], [["books", 2]], 0],
     ["a table for one of its ids", { books: ["emma"] }, { books: [] }, 1],
@@ -53,6 +53,23 @@ describe("as in Effect", () => {
           return calls.count
         }),
       count
+    )
+  )
+
+  it.effect("a handler that another one cancels is not called", () =>
+    same(
+      (service) =>
+        Effect.sync(() => {
+          const calls: Array<string> = []
+          service.registerUnsafe(["books"], () => {
+            calls.push("first")
+            cancel()
+          })
+          const cancel = service.registerUnsafe(["books"], () => calls.push("second"))
+          service.invalidateUnsafe(["books"])
+          return calls
+        }),
+      ["first"]
     )
   )
 

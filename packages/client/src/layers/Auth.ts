@@ -9,7 +9,7 @@ import * as Members from "../auth/Members.ts"
 import * as SilentLogin from "../auth/SilentLogin.ts"
 import * as Frame from "../session/Frame.ts"
 import * as Exchange from "../transport/internal/Exchange.ts"
-import { call, live } from "./Live.ts"
+import { withSession, withBrowser } from "./Shared.ts"
 import type { AuthServices, Options, Parts } from "./Services.ts"
 
 /**
@@ -42,11 +42,11 @@ import type { AuthServices, Options, Parts } from "./Services.ts"
  * ```
  */
 export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> =>
-  Layer.provideMerge(live(services, options), Frame.layer)
+  Layer.provideMerge(withBrowser(services, options), Frame.layer)
 
 const services = () =>
   Members.layer.pipe(
     Layer.provideMerge(SilentLogin.layer),
     Layer.provideMerge(Authorization.layer),
-    Layer.provideMerge(call(Exchange.layerFetch))
+    Layer.provideMerge(withSession(Exchange.layerFetch))
   )

@@ -28,7 +28,7 @@ import * as TokenStore from "../session/TokenStore.ts"
 import * as WakeEvents from "../session/WakeEvents.ts"
 import { Fetch } from "../transport/internal/FetchReferences.ts"
 import * as Exchange from "../transport/internal/Exchange.ts"
-import { call, type ExchangeLayer, isolated, live, over } from "./Live.ts"
+import { withSession, type ExchangeLayer, isolated, withBrowser, withSettings } from "./Shared.ts"
 import type { Options, Parts, Services } from "./Services.ts"
 
 /**
@@ -37,7 +37,7 @@ import type { Options, Parts, Services } from "./Services.ts"
  */
 export const layer = (options: Options): Layer.Layer<Services | Parts> =>
   Layer.provideMerge(
-    live(() => services(Exchange.layerFetch), options),
+    withBrowser(() => services(Exchange.layerFetch), options),
     Frame.layer
   )
 
@@ -58,7 +58,7 @@ export const layerHandler = (
   { clientId = "portico", host = "http://portico.test", storage, ...options }: Partial<Options> = {}
 ): Layer.Layer<Services | Parts> =>
   isolated(() =>
-    over(() => services(Exchange.layerFetch), { ...options, clientId, host }).pipe(
+    withSettings(() => services(Exchange.layerFetch), { ...options, clientId, host }).pipe(
       Layer.provideMerge(
         Layer.mergeAll(
           storage === undefined ? SiteStorage.layerMemory : SiteStorage.layerStorage(clientId, () => storage),
@@ -95,5 +95,5 @@ export const services = <R>(exchange: ExchangeLayer<R>) =>
   ).pipe(
     Layer.provideMerge(SilentLogin.layer),
     Layer.provideMerge(Authorization.layer),
-    Layer.provideMerge(call(exchange))
+    Layer.provideMerge(withSession(exchange))
   )

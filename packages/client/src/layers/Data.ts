@@ -8,7 +8,7 @@ import * as Items from "../data/item/Items.ts"
 import * as Queries from "../data/query/Queries.ts"
 import type * as Frame from "../session/Frame.ts"
 import * as Exchange from "../transport/internal/Exchange.ts"
-import { call, live } from "./Live.ts"
+import { withSession, withBrowser } from "./Shared.ts"
 import type { DataServices, Options, Parts } from "./Services.ts"
 
 /**
@@ -16,6 +16,7 @@ import type { DataServices, Options, Parts } from "./Services.ts"
  * visitor of the stored tokens.
  */
 export const layerData = (options: Options): Layer.Layer<DataServices | Exclude<Parts, Frame.Frame>> =>
-  live(services, options)
+  withBrowser(services, options)
 
-const services = () => Layer.mergeAll(Items.layer, Queries.layer).pipe(Layer.provideMerge(call(Exchange.layerFetch)))
+const services = () =>
+  Layer.mergeAll(Items.layer, Queries.layer).pipe(Layer.provideMerge(withSession(Exchange.layerFetch)))

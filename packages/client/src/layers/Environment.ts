@@ -17,13 +17,13 @@ import * as HttpClientNetwork from "../transport/internal/HttpClientNetwork.ts"
 import * as Settings from "../transport/Settings.ts"
 import type * as Transport from "../transport/Transport.ts"
 import { layer, services } from "./Complete.ts"
-import { over } from "./Live.ts"
+import { withSettings } from "./Shared.ts"
 import type { Environment, Options, Parts, Services } from "./Services.ts"
 
 /** Creates a layer with all services of a client over a custom environment. */
 export const layerNoDeps = (options: Settings.Options): Layer.Layer<Services | Parts, never, Environment> =>
   Layer.merge(
-    over(() => services(HttpClientNetwork.layer), options),
+    withSettings(() => services(HttpClientNetwork.layer), options),
     environmentServices
   )
 

@@ -120,10 +120,6 @@ export const value = <A, E>(self: AsyncResult<A, E>): Option.Option<A> =>
 export const getOrElse = <A, E, B>(self: AsyncResult<A, E>, orElse: () => B): A | B =>
   Option.getOrElse(value(self), orElse)
 
-/** Returns the value, or the last value before a failure. Throws if there is none. */
-export const getOrThrow = <A, E>(self: AsyncResult<A, E>): A =>
-  Option.getOrThrowWith(value(self), () => new Cause.NoSuchElementError("AsyncResult.getOrThrow: no value found"))
-
 /** Returns the error of a failure. Defects and interruptions have none. */
 export const error = <A, E>(self: AsyncResult<A, E>): Option.Option<E> =>
   isFailure(self) ? Cause.findErrorOption(self.cause) : Option.none()

@@ -30,7 +30,8 @@ export interface Machine<State, Event> {
   readonly crashed: (cause: Cause.Cause<never>) => Event
   /**
    * Returns the event that repeats a read when the browser is online again, if the read failed because nothing was
-   * reachable. Otherwise returns `undefined`. Never returns an event that repeats a write.
+   * reachable. Otherwise returns `undefined`. Never returns an event that repeats a write. A read that runs while the
+   * browser goes online and then fails is repeated too.
    */
   readonly refetch?: (state: State) => Event | undefined
 }
@@ -47,18 +48,24 @@ export const machine = <State, Event>(options: Machine<State, Event>): Atom.Writ
   const self: Atom.Writable<State, Event> = Atom.setIdleTTL(
     Atom.writable<State, Event>(
       (get) => {
+        let isOnlineAgain = false
+        const refetch = (): boolean => {
+          const event = options.refetch?.(get.registry.get(self))
+          if (event !== undefined) get.set(self, event)
+          return event !== undefined
+        }
         get.subscribe(work, (result) => {
+          if (result.waiting) return
           // Interruptions that the machine causes itself leave the result `waiting`. Only external ones are reported.
-          if (AsyncResult.isFailure(result) && !result.waiting) {
-            get.set(self, options.crashed(result.cause))
-          }
+          if (AsyncResult.isFailure(result)) get.set(self, options.crashed(result.cause))
+          // The requests of the effect were sent before the browser was online again.
+          if (isOnlineAgain) refetch()
+          isOnlineAgain = false
         })
-        const { refetch } = options
-        if (refetch !== undefined) {
+        if (options.refetch !== undefined) {
           get.addFinalizer(
             onReconnect(() => {
-              const event = refetch(get.registry.get(self))
-              if (event !== undefined) get.set(self, event)
+              isOnlineAgain = !refetch() && get.registry.get(work).waiting
             })
           )
         }

@@ -36,8 +36,15 @@ export const makeUnsafe = (): Reactivity => {
   const handlers = new Map<string, Set<() => void>>()
 
   const runHandlers = (names: Iterable<string>): void => {
-    const found = [...names].flatMap((name) => [...(handlers.get(name) ?? [])])
-    for (const handler of new Set(found)) handler()
+    const called = new Set<() => void>()
+    for (const name of names) {
+      // A handler can cancel one that comes after it, so the set is read while the handlers run.
+      for (const handler of handlers.get(name) ?? []) {
+        if (called.has(handler)) continue
+        called.add(handler)
+        handler()
+      }
+    }
   }
   const invalidateUnsafe = (keys: Keys): void => runHandlers(namesOf(keys))
   const registerUnsafe = (keys: Keys, handler: () => void): (() => void) => {

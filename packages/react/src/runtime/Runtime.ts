@@ -213,7 +213,8 @@ const runStream = <A, E, R>(
   const take = Effect.scopedWith((scope) =>
     Effect.flatMap(Streams.toPull(stream, scope), (pull) =>
       Effect.forever(
-        Effect.map(pull, (values) => get.setSelf(AsyncResult.success(values[values.length - 1], { waiting: true })))
+        Effect.map(pull, (values) => get.setSelf(AsyncResult.success(values[values.length - 1], { waiting: true }))),
+        { disableYield: true }
       )
     )
   )

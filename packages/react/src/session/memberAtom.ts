@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { runtime } from "../runtime/Runtime.ts"
+import { type Environment, runtime, withReactivity } from "../runtime/Runtime.ts"
 import { useAtomValue } from "../runtime/useAtom.ts"
 import * as Member from "./Member.ts"
 import type { MemberState } from "./Member.ts"
@@ -13,6 +13,7 @@ import type { StoredTokens } from "@portico/client/session/TokenStore"
 import { type SessionChange, Tokens, claimsOf } from "@portico/client/session/Tokens"
 import * as Streams from "@portico/contract/Streams"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as AsyncResult from "../runtime/AsyncResult.ts"
 import * as Atom from "../runtime/Atom.ts"
 
@@ -103,3 +104,40 @@ export const viewerAtom: Atom.Atom<Viewer | undefined> = Atom.map(
 
 /** Returns the user that reads run for. Reads wait while it is `undefined`. */
 export const useViewer = (): Viewer | undefined => useAtomValue(viewerAtom)
+
+/** Data of the signed-in member. */
+export interface MemberData<A, E> {
+  /** The atom to refresh after a change of the data. */
+  readonly source: Atom.Atom<unknown>
+  /**
+   * The result for the current session. It is initial while no member is signed in. Data of another session, which the
+   * source has until it has read again, is never in it.
+   */
+  readonly result: Atom.Atom<AsyncResult.AsyncResult<A, E>>
+}
+
+/** Creates the atoms of data of the signed-in member. They read again after a change of the session, or with the keys. */
+export const readForMember = <A, E>(
+  read: Effect.Effect<A, E, Environment>,
+  keys: ReadonlyArray<unknown> = []
+): MemberData<A, E> => {
+  const source = runtime
+    .atom((get) => {
+      const viewer = get(viewerAtom)
+      return get(memberAtom)._tag === "Member"
+        ? Effect.map(read, (value) => Option.some({ value, viewer }))
+        : Effect.succeedNone
+    })
+    .pipe(withReactivity(keys))
+  const result = Atom.readable((get): AsyncResult.AsyncResult<A, E> => {
+    const viewer = get(viewerAtom)
+    const found = get(source)
+    if (AsyncResult.isFailure(found)) return AsyncResult.failure(found.cause, { waiting: found.waiting })
+    const data = Option.filter(Option.flatten(AsyncResult.value(found)), (data) => data.viewer === viewer)
+    return Option.match(data, {
+      onNone: () => AsyncResult.initial(true),
+      onSome: ({ value }) => AsyncResult.success(value, { waiting: found.waiting })
+    })
+  })
+  return { source, result }
+}

@@ -29,7 +29,7 @@ export function Reviews({ bookId }: ReviewsProps) {
     <section aria-labelledby="reviews" className="reviews">
       <h2 id="reviews">{words.reviews.title}</h2>
       {member._tag === "Member" && identity._tag === "Loading" ? (
-        // The id of the member determines which reviews the list contains. Earlier, it would be requested twice.
+        // The list depends on the member's id. Rendering it before the id is known would request it twice.
         <PageLoading />
       ) : member._tag === "Member" && owner !== undefined ? (
         <MemberReviews bookId={bookId} key={owner} owner={owner} />

@@ -4,9 +4,8 @@
  *
  * @since 0.1.0
  */
-import { runtime, withReactivity } from "../../runtime/Runtime.ts"
 import { useAtomValue } from "../../runtime/useAtom.ts"
-import { memberAtom } from "../../session/memberAtom.ts"
+import { memberAtom, readForMember } from "../../session/memberAtom.ts"
 import { userKey } from "../profile/nameAtom.ts"
 import * as Account from "@portico/client/auth/Account"
 import * as Effect from "effect/Effect"
@@ -33,27 +32,20 @@ const loading: UserState = { _tag: "Loading" }
 const visitor: UserState = { _tag: "Visitor" }
 const crashed: UserState = { _tag: "Failed", error: { _tag: "UserCrashed" } }
 
-// Depends on the session, because the next member is another user.
-const read = runtime
-  .atom((get) =>
-    get(memberAtom)._tag === "Member"
-      ? Account.Account.use(({ user }) => user).pipe(Effect.provide(Account.layer))
-      : Effect.succeedNone
-  )
-  .pipe(withReactivity([userKey]))
+const { result } = readForMember(Account.Account.use(({ user }) => user).pipe(Effect.provide(Account.layer)), [userKey])
 
 /** The signed-in member. */
 export const userAtom: Atom.Atom<UserState> = Atom.readable((get): UserState => {
   const member = get(memberAtom)
   if (member._tag === "Unknown") return loading
   if (member._tag === "Visitor") return visitor
-  const result = get(read)
-  if (AsyncResult.isSuccess(result)) {
-    return Option.match(result.value, { onNone: () => visitor, onSome: (user): UserState => ({ _tag: "User", user }) })
+  const found = get(result)
+  if (AsyncResult.isSuccess(found)) {
+    return Option.match(found.value, { onNone: () => visitor, onSome: (user): UserState => ({ _tag: "User", user }) })
   }
-  if (result.waiting) return loading
-  return Option.match(AsyncResult.error(result), {
-    onNone: () => (AsyncResult.isFailure(result) ? crashed : loading),
+  if (found.waiting) return loading
+  return Option.match(AsyncResult.error(found), {
+    onNone: () => (AsyncResult.isFailure(found) ? crashed : loading),
     onSome: (error): UserState => ({ _tag: "Failed", error })
   })
 }).pipe(Atom.withServerValue(() => loading))

@@ -4,9 +4,8 @@
  *
  * @since 0.1.0
  */
-import { runtime, withReactivity } from "../../runtime/Runtime.ts"
 import { useAtomValue } from "../../runtime/useAtom.ts"
-import { memberAtom } from "../../session/memberAtom.ts"
+import { memberAtom, readForMember } from "../../session/memberAtom.ts"
 import type { Identity } from "./Profile.ts"
 import { Profiles } from "@portico/client/auth/Profiles"
 import * as Effect from "effect/Effect"
@@ -32,16 +31,12 @@ const found = Effect.flatMap(
   Option.match({ onNone: () => Effect.succeedNone, onSome: ({ me }) => me })
 )
 
-// Depends on the session, because the next member has another name.
-const read = runtime
-  .atom((get) => (get(memberAtom)._tag === "Member" ? found : Effect.succeedNone))
-  .pipe(withReactivity([userKey]))
+const { result } = readForMember(found, [userKey])
 
 /** The signed-in member's name. It is empty while no member is signed in and until the profile is loaded. */
 export const nameAtom: Atom.Atom<MemberName> = Atom.readable((get): MemberName => {
   if (get(memberAtom)._tag !== "Member") return nobody
-  const found: AsyncResult.AsyncResult<Option.Option<Identity>, unknown> = get(read)
-  // After a failed request, the previous result may be the name of another member.
+  const found: AsyncResult.AsyncResult<Option.Option<Identity>, unknown> = get(result)
   if (!AsyncResult.isSuccess(found)) return nobody
   return Option.match(found.value, { onNone: () => nobody, onSome: nameOf })
 }).pipe(Atom.withServerValue(() => nobody))

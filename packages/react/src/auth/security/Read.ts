@@ -5,9 +5,9 @@
  */
 import { ofSecurity, type SecurityError } from "../../problem/SecurityProblem.ts"
 import * as Problem from "../../problem/Problem.ts"
-import { runtime, type Environment } from "../../runtime/Runtime.ts"
-import { memberAtom } from "../../session/memberAtom.ts"
-import * as Effect from "effect/Effect"
+import type { Environment } from "../../runtime/Runtime.ts"
+import { memberAtom, readForMember } from "../../session/memberAtom.ts"
+import type * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as AsyncResult from "../../runtime/AsyncResult.ts"
 import * as Atom from "../../runtime/Atom.ts"
@@ -31,21 +31,16 @@ const visitor: Read<never> = { _tag: "Failed", problem: Problem.make("notSignedI
 
 /** Creates the atom that reads data of the signed-in member. It reads again after a change of the session. */
 export const readAtom = <A>(read: Effect.Effect<A, SecurityError, Environment>): ReadAtom<A> => {
-  const source = runtime.atom((get) => (get(memberAtom)._tag === "Member" ? Effect.asSome(read) : Effect.succeedNone))
+  const { result, source } = readForMember(read)
   const state = Atom.readable((get): Read<A> => {
     const member = get(memberAtom)
     if (member._tag === "Unknown") return loading
     if (member._tag === "Visitor") return visitor
-    const result = get(source)
-    if (AsyncResult.isSuccess(result)) {
-      return Option.match(result.value, {
-        onNone: () => visitor,
-        onSome: (value): Read<A> => ({ _tag: "Ready", value })
-      })
-    }
-    if (result.waiting) return loading
-    return Option.match(AsyncResult.error(result), {
-      onNone: () => (AsyncResult.isFailure(result) ? failed("unexpected") : loading),
+    const found = get(result)
+    if (AsyncResult.isSuccess(found)) return { _tag: "Ready", value: found.value }
+    if (found.waiting) return loading
+    return Option.match(AsyncResult.error(found), {
+      onNone: () => (AsyncResult.isFailure(found) ? failed("unexpected") : loading),
       onSome: (error): Read<A> => ({ _tag: "Failed", problem: ofSecurity(error) })
     })
   }).pipe(Atom.withServerValue(() => loading))

@@ -6,6 +6,7 @@
 import * as Streams from "@portico/contract/Streams"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Queue from "effect/Queue"
 import * as AsyncResult from "../AsyncResult.ts"
 import type * as Atom from "effect/reactivity/Atom"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
@@ -104,10 +105,10 @@ class Computation<A> {
 
   /** Subscribes to an atom. Returns the effect that waits for its next value. */
   values<B>(atom: Atom.Atom<B>, options: StreamOptions | undefined): Effect.Effect<Effect.Effect<B>> {
-    return Effect.sync(() => {
-      const inbox = makeInbox<B>()
-      this.subscribe(atom, inbox.offer, { immediate: options?.withoutInitialValue !== true })
-      return inbox.take
+    return Effect.map(Queue.unbounded<B>(), (values) => {
+      const offer = (value: B) => Queue.offerUnsafe(values, value)
+      this.subscribe(atom, offer, { immediate: options?.withoutInitialValue !== true })
+      return Queue.take(values)
     })
   }
 
@@ -154,29 +155,6 @@ class Computation<A> {
 }
 
 const one = <A>(value: A): readonly [A] => [value]
-
-// A queue with one consumer. Effect's `Queue` would add 1 kB to each page.
-const makeInbox = <A>() => {
-  const values: Array<A> = []
-  let wake: (() => void) | undefined
-  const take: Effect.Effect<A> = Effect.suspend(() => {
-    if (values.length > 0) return Effect.succeed(values.shift() as A)
-    return Effect.flatMap(
-      Effect.callback<void>((resume) => {
-        wake = () => resume(Effect.void)
-      }),
-      () => take
-    )
-  })
-  return {
-    take,
-    offer: (value: A) => {
-      values.push(value)
-      wake?.()
-      wake = undefined
-    }
-  }
-}
 
 const exitOf =
   <A, E>(options: Waiting | undefined) =>

@@ -1,5 +1,5 @@
 /**
- * Builds the services of one client over `fetch`, with the storages of a browser.
+ * Adds what the services of a client share: the session, the settings, and the storages of a browser.
  *
  * @since 0.1.0
  */
@@ -18,12 +18,12 @@ import type { Options } from "./Services.ts"
 export type ExchangeLayer<R> = Layer.Layer<Exchange.Exchange, never, Settings.Settings | R>
 
 /** Adds the session and its calls to a layer that sends requests. */
-export const call = <R>(exchange: ExchangeLayer<R>) =>
+export const withSession = <R>(exchange: ExchangeLayer<R>) =>
   Transport.layer.pipe(Layer.provideMerge(Tokens.layer), Layer.provideMerge(exchange))
 
 /** Adds settings and the storages of a browser to services. */
-export const live = <A, R>(services: () => Layer.Layer<A, never, R>, { storage, ...options }: Options) =>
-  over(services, options).pipe(
+export const withBrowser = <A, R>(services: () => Layer.Layer<A, never, R>, { storage, ...options }: Options) =>
+  withSettings(services, options).pipe(
     Layer.provideMerge(
       Layer.mergeAll(
         storage === undefined
@@ -41,7 +41,7 @@ export const live = <A, R>(services: () => Layer.Layer<A, never, R>, { storage, 
   )
 
 /** Adds settings to services. */
-export const over = <A, R>(
+export const withSettings = <A, R>(
   services: () => Layer.Layer<A, never, Settings.Settings | R>,
   options: Settings.Options
 ): Layer.Layer<A | Settings.Settings, never, Exclude<R, Settings.Settings>> => {
