@@ -5,8 +5,6 @@
  * @since 0.1.0
  */
 
-import * as Exit from "effect/Exit"
-import * as Option from "effect/Option"
 /** A field that is empty or malformed, found before the request is sent. */
 export type CheckKey = "emailMissing" | "emailMalformed" | "passwordMissing"
 
@@ -244,7 +242,3 @@ const tones: Readonly<Partial<Record<ProblemKey, Tone>>> = {
  * Returns the severity of a problem: `info` if nothing failed, `warning` if the page is not at fault, otherwise `danger`.
  */
 export const toneOf = ({ key }: Problem): Tone => tones[key] ?? "danger"
-
-/** Returns the problem of a failed effect, or `undefined` if it succeeded. */
-export const ofExit = <A>(exit: Exit.Exit<A, Problem>): Problem | undefined =>
-  Exit.isSuccess(exit) ? undefined : Option.getOrElse(Exit.findErrorOption(exit), () => make("unexpected"))

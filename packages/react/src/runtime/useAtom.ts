@@ -5,7 +5,9 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import type * as Exit from "effect/Exit"
+import * as Exit from "effect/Exit"
+import * as Option from "effect/Option"
+import * as Problem from "../problem/Problem.ts"
 import * as Atom from "./Atom.ts"
 import { type Environment, runtime } from "./Runtime.ts"
 import type * as AtomRegistry from "effect/reactivity/AtomRegistry"
@@ -77,3 +79,7 @@ export const useRun = (): (<A, E>(effect: Effect.Effect<A, E, Environment>) => P
     [registry]
   )
 }
+
+/** Returns the problem of a failed effect, or `undefined` if it succeeded. */
+export const problemOfExit = <A>(exit: Exit.Exit<A, Problem.Problem>): Problem.Problem | undefined =>
+  Exit.isSuccess(exit) ? undefined : Option.getOrElse(Exit.findErrorOption(exit), () => Problem.make("unexpected"))

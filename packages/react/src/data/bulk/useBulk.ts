@@ -1,11 +1,10 @@
 "use client"
-import * as Problem from "../../problem/Problem.ts"
 import { BulkItems } from "@portico/client/data/BulkItems"
 import { useServices } from "../../runtime/useServices.ts"
 import { type Argument, idOf } from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
 import * as React from "react"
-import { useAtomSet, useAtomValue, useRun } from "../../runtime/useAtom.ts"
+import { useAtomSet, useAtomValue, problemOfExit, useRun } from "../../runtime/useAtom.ts"
 import { useOnline } from "../../runtime/useOnline.ts"
 import type { Undo } from "../listing/useOutcomeToast.ts"
 import { type BulkState, hasEnded, hasFailures, type RemovedItem } from "./Bulk.ts"
@@ -88,7 +87,7 @@ export const useBulk = <C extends Argument>(
   return React.useMemo(
     () => ({
       state,
-      undo: isEmpty(removed) ? undefined : () => run(restoreRemoved(collection, removed)).then(Problem.ofExit),
+      undo: isEmpty(removed) ? undefined : () => run(restoreRemoved(collection, removed)).then(problemOfExit),
       start: (input, own = operation, condition) => {
         // The machine is not generic. The compiler has already checked the operation against the collection here.
         const known = own as Operation<Argument> | undefined

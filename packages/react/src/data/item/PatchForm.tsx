@@ -1,6 +1,5 @@
 "use client"
-import * as Problem from "../../problem/Problem.ts"
-import { useRun } from "../../runtime/useAtom.ts"
+import { problemOfExit, useRun } from "../../runtime/useAtom.ts"
 import type { RootElementProps } from "../../parts/Part.view.tsx"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useViewer } from "../../session/memberAtom.ts"
@@ -133,7 +132,7 @@ const usePatchForm = <C extends Argument>(
                 after,
                 undone: withEarlier(after, sent.current?.before ?? after, sent.current?.names ?? [])
               })
-            ).then(Problem.ofExit)
+            ).then(problemOfExit)
           },
     preview: previewOf(data, reading.after),
     // After a successful patch, the user can submit a new draft.

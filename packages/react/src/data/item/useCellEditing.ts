@@ -2,7 +2,7 @@
 import type { ItemEdit } from "../listing/ItemEdit.ts"
 import * as Problem from "../../problem/Problem.ts"
 import { useLocale } from "../../i18n/MessagesContext.ts"
-import { useRegistry, useRun } from "../../runtime/useAtom.ts"
+import { useRegistry, problemOfExit, useRun } from "../../runtime/useAtom.ts"
 import { useServices } from "../../runtime/useServices.ts"
 import { useMember } from "../../session/memberAtom.ts"
 import { optimisticAtom, withEdit } from "../listing/optimisticAtom.ts"
@@ -193,7 +193,7 @@ const makeCellEditing = (parts: CellEditingParts): CellEditingStore => {
     const undo = () =>
       run(undoSave(plan, item, { after: baseOf(after, name), undone })).then((exit) => {
         if (Exit.isSuccess(exit)) know(item, exit.value.data, name)
-        return Problem.ofExit(exit)
+        return problemOfExit(exit)
       })
     send({ _tag: "Saved", key, undo, value: valueOf(after, name) })
     know(item, after, name)

@@ -1,10 +1,10 @@
 "use client"
-import * as Problem from "../../problem/Problem.ts"
+import type * as Problem from "../../problem/Problem.ts"
 import { useLocale } from "../../i18n/MessagesContext.ts"
 import { useServices } from "../../runtime/useServices.ts"
 import { useReportOnce } from "../../form/useSubmission.ts"
 import { type UnsavedGuard, useUnsaved } from "../../form/useUnsaved.ts"
-import { useAtomSet, useAtomValue, useRun } from "../../runtime/useAtom.ts"
+import { useAtomSet, useAtomValue, problemOfExit, useRun } from "../../runtime/useAtom.ts"
 import { useMember } from "../../session/memberAtom.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { useOptimistic } from "../listing/optimisticAtom.ts"
@@ -135,7 +135,7 @@ export const useItemForm = <C extends Argument>(
           send({ _tag: "Undone", id: undone.id, data: exit.value.data, at: Date.now() })
           return undefined
         }
-        return Problem.ofExit(exit)
+        return problemOfExit(exit)
       })
   }, [run, send, state, whole])
   return React.useMemo(() => {

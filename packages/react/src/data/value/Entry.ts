@@ -4,7 +4,6 @@
  * @since 0.1.0
  */
 import { encodeDates, decodeDates } from "@portico/contract/WireDate"
-import * as Result from "effect/Result"
 import { type FieldInfo, typeOf } from "./FieldType.ts"
 import type { ProblemKey } from "../../problem/Problem.ts"
 import { localText, momentOf } from "./localTime.ts"
@@ -175,10 +174,13 @@ const linesOf = (field: Shape, text: string): Meaning => {
 }
 
 const jsonOf = ({ nullable, type }: Shape, text: string): Meaning => {
-  const parsed = Result.try((): unknown => JSON.parse(text))
-  if (Result.isFailure(parsed)) return wrong("jsonMalformed")
-  const found = typeOf(parsed.success)
-  const isNull = parsed.success === null && nullable === true
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(text)
+  } catch {
+    return wrong("jsonMalformed")
+  }
+  const isNull = parsed === null && nullable === true
   const isShaped = type === "object" || type === "list"
-  return isShaped && found !== type && !isNull ? wrong("valueInvalid") : value(decodeDates(parsed.success))
+  return isShaped && typeOf(parsed) !== type && !isNull ? wrong("valueInvalid") : value(decodeDates(parsed))
 }
