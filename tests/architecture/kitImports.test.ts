@@ -70,3 +70,45 @@ describe("a subpath of the kit", () => {
     expect(modules.some((module) => exception.test(module))).toBe(true)
   })
 })
+
+const isKit = (file: string | undefined): file is string => file?.startsWith(source) === true
+
+/** Returns a module and the modules of the kit that it needs when it loads. */
+const reachedFrom = (entry: string): ReadonlyArray<string> => {
+  const reached = [entry]
+  for (const file of reached) {
+    for (const { isType, lazy, specifier } of importsOf(file)) {
+      const next = isType || lazy ? undefined : resolve(file, specifier)
+      if (isKit(next) && !reached.includes(next)) reached.push(next)
+    }
+  }
+  return reached
+}
+
+const lazyImportsOf = (file: string): ReadonlyArray<string> =>
+  importsOf(file).flatMap(({ isType, lazy, specifier }) => {
+    const next = lazy && !isType ? resolve(file, specifier) : undefined
+    return isKit(next) ? [next] : []
+  })
+
+// Decision 0130. webpack does not merge modules that a page shares with its lazy parts.
+describe.each([
+  ["data/CollectionTable", "data/table/EditableCell.view.tsx"],
+  ["ClientProvider", "toast/ToastRegion.view.tsx"]
+])("the parts of %s that are loaded later", (entry, known) => {
+  const parts = [...new Set(reachedFrom(`${source}/exports/${entry}.ts`).flatMap(lazyImportsOf))]
+
+  it("are known", () => {
+    expect(parts).toContain(`${source}/${known}`)
+  })
+
+  it.each(parts)("%s imports no modules of Effect except Equal", (part) => {
+    const imports = reachedFrom(part).flatMap((file) =>
+      importsOf(file).flatMap(({ isType, specifier }) =>
+        !isType && specifier.startsWith("effect/") ? [`${file} → ${specifier}`] : []
+      )
+    )
+
+    expect(imports.filter((path) => !path.endsWith("effect/Equal"))).toEqual([])
+  })
+})
