@@ -26,7 +26,7 @@ export interface Recorded {
   readonly machine: string
   /** The processors that other programs used before and after the run, as in `0.1`. */
   readonly load: readonly [before: number, after: number]
-  /** The speed of the processor before and after the run. Runs before 2026-11-30 have none. */
+  /** The speed of the processor before and after the run. Runs before 2026-11-30, and runs that measure no time, have none. */
   readonly speed?: readonly [before: number, after: number]
   readonly rows: ReadonlyArray<RecordedRow>
 }
@@ -76,7 +76,7 @@ export const record = async (name: string, { isTimed = true, measure, title }: B
       date: new Date().toISOString().slice(0, 10),
       machine,
       load: [before, after],
-      speed: [initialSpeed, speed()],
+      ...(isTimed ? { speed: [initialSpeed, speed()] as const } : {}),
       rows: rows.map(rowOf)
     })
     return rows
