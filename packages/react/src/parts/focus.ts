@@ -26,6 +26,10 @@ export const passesFocus =
     }
   }
 
+/** Returns a ref as {@link passesFocus} does, for an element whose focus moves to the element with an id. */
+export const usePassesFocusTo = (id: string): React.RefCallback<HTMLElement> =>
+  React.useMemo(() => passesFocus(() => document.getElementById(id)), [id])
+
 /** Focuses an element on mount, and when `takesFocus` becomes true. */
 export const useTakesFocus = (element: React.RefObject<HTMLElement | null>, takesFocus: boolean | undefined): void => {
   React.useEffect(() => {

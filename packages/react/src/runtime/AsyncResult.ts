@@ -11,15 +11,15 @@ import { identity } from "effect/Function"
 import * as Hash from "effect/Hash"
 import * as Option from "effect/Option"
 import * as Pipeable from "effect/Pipeable"
-import type * as Effect from "effect/reactivity/AsyncResult"
+import type * as EffectAsyncResult from "effect/reactivity/AsyncResult"
 
 /** The result of an asynchronous computation: none yet, a value or a failure. It can wait for the next one. */
-export type AsyncResult<A, E = never> = Effect.AsyncResult<A, E>
-export type Initial<A, E = never> = Effect.Initial<A, E>
-export type Success<A, E = never> = Effect.Success<A, E>
-export type Failure<A, E = never> = Effect.Failure<A, E>
+export type AsyncResult<A, E = never> = EffectAsyncResult.AsyncResult<A, E>
+export type Initial<A, E = never> = EffectAsyncResult.Initial<A, E>
+export type Success<A, E = never> = EffectAsyncResult.Success<A, E>
+export type Failure<A, E = never> = EffectAsyncResult.Failure<A, E>
 
-const typeId: Effect.TypeId = "~effect/reactivity/AsyncResult"
+const typeId: EffectAsyncResult.TypeId = "~effect/reactivity/AsyncResult"
 
 /** The properties that all results inherit. */
 const prototype = {
@@ -89,8 +89,7 @@ export const replacePrevious = <A, E>(
   self: Initial<unknown, E> | Failure<unknown, E>,
   previous: Option.Option<AsyncResult<A, E>>
 ): Initial<A, E> | Failure<A, E> =>
-  // An initial result has no value, so it has any type of value.
-  isFailure(self) ? failureWithPrevious(self.cause, previous, self.waiting) : (self as Initial<A, E>)
+  isFailure(self) ? failureWithPrevious(self.cause, previous, self.waiting) : initial(self.waiting)
 
 /** Marks a result as waiting. */
 export const waiting = <A, E>(self: AsyncResult<A, E>): AsyncResult<A, E> =>

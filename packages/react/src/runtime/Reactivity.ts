@@ -11,13 +11,13 @@ import * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Hash from "effect/Hash"
 import * as Queue from "effect/Queue"
-import type * as Effects from "effect/reactivity/Reactivity"
+import type * as EffectReactivity from "effect/reactivity/Reactivity"
 import * as Scope from "effect/Scope"
 
-export type Reactivity = Effects.Reactivity
+export type Reactivity = EffectReactivity.Reactivity
 export const Reactivity: Context.Service<Reactivity, Reactivity> = Context.Service("effect/reactivity/Reactivity")
 
-const typeId: Effects.TypeId = "~effect/reactivity/Reactivity"
+const typeId: EffectReactivity.TypeId = "~effect/reactivity/Reactivity"
 
 type Keys = Parameters<Reactivity["invalidateUnsafe"]>[0]
 

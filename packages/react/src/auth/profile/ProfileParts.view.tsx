@@ -1,7 +1,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import { useLabelRef } from "../../parts/Label.ts"
 import { Alert, ToneIcon } from "../../parts/Alert.view.tsx"
-import { passesFocus } from "../../parts/focus.ts"
+import { usePassesFocusTo } from "../../parts/focus.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { Notice } from "../../form/Notice.view.tsx"
 import { form } from "../../i18n/en/form.ts"
@@ -56,7 +56,7 @@ export function ProfileAbsence({ onSignIn, signInHref, ...own }: ProfileAbsenceP
 
 const useAbsence = ({ onSignIn, signInHref }: ProfileAbsenceProps): React.ReactNode => {
   const { classOf, id, messages, onReload, state, words } = useProfileContext("ProfileAbsence")
-  const toHeading = React.useMemo(() => passesFocus(() => document.getElementById(`${id}-heading`)), [id])
+  const toHeading = usePassesFocusTo(`${id}-heading`)
   const formWords = useWords("form", form, messages)
   const problemWords = useWords("problems", profileProblems, messages)
   switch (state._tag) {

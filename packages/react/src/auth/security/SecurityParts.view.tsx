@@ -1,7 +1,7 @@
 import { Control } from "../../parts/Elements.tsx"
 import { LabelContext, useLabel, useLabelRef } from "../../parts/Label.ts"
 import { Alert } from "../../parts/Alert.view.tsx"
-import { passesFocus } from "../../parts/focus.ts"
+import { usePassesFocusTo } from "../../parts/focus.ts"
 import { type OwnProps, Part, type PartState, rootProps } from "../../parts/Part.view.tsx"
 import type { RootProps } from "../../parts/ComponentProps.ts"
 import type { TitleProps } from "../../form/FormParts.view.tsx"
@@ -82,7 +82,7 @@ export interface SecurityAbsenceProps {
 /** Shows why the content of a panel is missing: it is loading, could not be loaded, or the provider lacks it. */
 export function SecurityAbsence({ onReload, own, state }: SecurityAbsenceProps) {
   const { classOf, id, words } = useSecurity("Absence")
-  const toHeading = React.useMemo(() => passesFocus(() => document.getElementById(`${id}-heading`)), [id])
+  const toHeading = usePassesFocusTo(`${id}-heading`)
   if (state._tag === "Loading")
     return (
       <Part as="output" own={own} className={classOf("security-text")}>

@@ -1,6 +1,6 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
-import { passesFocus } from "../../parts/focus.ts"
+import { usePassesFocusTo } from "../../parts/focus.ts"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/MessagesContext.ts"
 import { problemOfInvalid } from "../listing/Listing.ts"
@@ -65,7 +65,7 @@ export function PickerSearch(own: PartProps<"div">) {
 export function PickerResults(own: PartProps<"div">) {
   const picker = usePicker("PickerResults")
   const { inputId } = picker
-  const toInput = React.useMemo(() => passesFocus(() => document.getElementById(inputId)), [inputId])
+  const toInput = usePassesFocusTo(inputId)
   const { selected = [], classOf, combobox, label, labelOf, onMore, onRetry, problemWords, state, words } = picker
   const problem = state.problem ?? problemOfInvalid(state.invalid)
   const isSelected = (id: string) => selected.some((one) => one.id === id)

@@ -1,6 +1,6 @@
 import { Control } from "../../parts/Elements.tsx"
 import { Alert } from "../../parts/Alert.view.tsx"
-import { passesFocus } from "../../parts/focus.ts"
+import { usePassesFocusTo } from "../../parts/focus.ts"
 import { Part, type PartProps, type RootElementProps, usePartContext } from "../../parts/Part.view.tsx"
 import { problemText } from "../../i18n/MessagesContext.ts"
 import type { SearchMessages } from "../../i18n/messages/ListMessages.ts"
@@ -220,7 +220,7 @@ export function SearchNothing(own: PartProps<"div">) {
  */
 export function SearchProblem(own: PartProps<"div">) {
   const { classOf, id, onRetry, onSignIn, problems, state, words } = useSearchContext("SearchProblem")
-  const toInput = React.useMemo(() => passesFocus(() => document.getElementById(`${id}-input`)), [id])
+  const toInput = usePassesFocusTo(`${id}-input`)
   if (state._tag === "Idle") return null
   const problem = state._tag === "Failed" ? state.problem : problemOfInvalid(state.found?.invalid)
   if (problem === undefined) return null

@@ -2,38 +2,8 @@ import { Control } from "../../parts/Elements.tsx"
 import { PageChoice } from "./SelectionBar.view.tsx"
 import { type ColumnAppearance, pinOf } from "./Column.ts"
 import { DrawsContext, shownOf, useTable } from "./TableContext.ts"
+import { makeUseLater } from "../../runtime/Chunk.ts"
 import * as React from "react"
-
-/**
- * Creates a hook that loads code once a component needs it. It returns `undefined` until then, on servers, during
- * hydration, and if loading failed. Unlike a lazy component, loaded code needs no Suspense boundary around each use,
- * of which a table has several per row.
- */
-export const makeUseLater = <A,>(load: () => Promise<A>): ((isNeeded: boolean) => A | undefined) => {
-  let code: A | undefined
-  const listeners = new Set<() => void>()
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
-  const loaded = (value: A) => {
-    code = value
-    for (const notify of listeners) notify()
-  }
-  // The next table that needs the code loads it again.
-  const failed = () => {}
-  return (isNeeded) => {
-    React.useEffect(() => {
-      if (isNeeded && code === undefined) void load().then(loaded, failed)
-    }, [isNeeded])
-    const current = React.useSyncExternalStore(
-      subscribe,
-      () => code,
-      () => undefined
-    )
-    return isNeeded ? current : undefined
-  }
-}
 
 /** Returns the code that lets the user arrange the columns, or `undefined` until it has loaded. */
 export const useColumnCode = makeUseLater(() => import("./ColumnMenu.view.tsx"))
