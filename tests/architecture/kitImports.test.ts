@@ -1,6 +1,6 @@
 import { posix } from "node:path"
 import { describe, expect, it } from "vitest"
-import { glob, importsOf, resolve } from "./sources.ts"
+import { glob, importPathsFrom, importsOf, resolve } from "./sources.ts"
 
 const source = "packages/react/src"
 const subpaths = glob(`${source}/exports/**/*.ts`)
@@ -37,58 +37,35 @@ const allowed: Readonly<Record<string, RegExp>> = {
   "auth/SessionsPanel.ts": allProblems
 }
 
+const isKit = (module: string): boolean => module.startsWith(source)
+const endOf = (path: ReadonlyArray<string>): string => path[path.length - 1] ?? ""
+
 /** Returns the path of imports to each large module that a module of the kit needs when it loads. */
-const pathsFrom = (entry: string): ReadonlyArray<ReadonlyArray<string>> => {
-  const paths: Array<ReadonlyArray<string>> = [[entry]]
-  const seen = new Set([entry])
-  for (const path of paths) {
-    const file = path[path.length - 1] ?? ""
-    if (large.test(file) || !file.startsWith(source)) continue
-    for (const { isType, lazy, specifier } of importsOf(file)) {
-      const next = resolve(file, specifier) ?? specifier
-      if (isType || lazy || seen.has(next)) continue
-      seen.add(next)
-      paths.push([...path, next])
-    }
-  }
-  return paths.filter((path) => large.test(path[path.length - 1] ?? ""))
-}
+const pathsFrom = (entry: string): ReadonlyArray<ReadonlyArray<string>> =>
+  importPathsFrom(entry, (module) => isKit(module) && !large.test(module)).filter((path) => large.test(endOf(path)))
 
 // Decision 0125. Turbopack removes unused exports, but it keeps all modules that a module imports.
 describe("a subpath of the kit", () => {
   it.each(subpaths)("%s imports neither Schema, Stream nor all messages", (entry) => {
     const exception = allowed[posix.relative(`${source}/exports`, entry)]
 
-    const paths = pathsFrom(entry).filter((path) => exception?.test(path[path.length - 1] ?? "") !== true)
+    const paths = pathsFrom(entry).filter((path) => exception?.test(endOf(path)) !== true)
 
     expect(paths.map((path) => path.join(" → "))).toEqual([])
   })
 
   it.each(Object.entries(allowed))("%s still needs its exception", (path, exception) => {
-    const modules = pathsFrom(`${source}/exports/${path}`).map((imports) => imports[imports.length - 1] ?? "")
+    const modules = pathsFrom(`${source}/exports/${path}`).map(endOf)
 
     expect(modules.some((module) => exception.test(module))).toBe(true)
   })
 })
 
-const isKit = (file: string | undefined): file is string => file?.startsWith(source) === true
-
-/** Returns a module and the modules of the kit that it needs when it loads. */
-const reachedFrom = (entry: string): ReadonlyArray<string> => {
-  const reached = [entry]
-  for (const file of reached) {
-    for (const { isType, lazy, specifier } of importsOf(file)) {
-      const next = isType || lazy ? undefined : resolve(file, specifier)
-      if (isKit(next) && !reached.includes(next)) reached.push(next)
-    }
-  }
-  return reached
-}
-
+/** Returns the modules of the kit that a module imports lazily. */
 const lazyImportsOf = (file: string): ReadonlyArray<string> =>
   importsOf(file).flatMap(({ isType, lazy, specifier }) => {
     const next = lazy && !isType ? resolve(file, specifier) : undefined
-    return isKit(next) ? [next] : []
+    return next !== undefined && isKit(next) ? [next] : []
   })
 
 // Decision 0130. webpack does not merge modules that a page shares with its lazy parts.
@@ -96,19 +73,16 @@ describe.each([
   ["data/CollectionTable", "data/table/EditableCell.view.tsx"],
   ["ClientProvider", "toast/ToastRegion.view.tsx"]
 ])("the parts of %s that are loaded later", (entry, known) => {
-  const parts = [...new Set(reachedFrom(`${source}/exports/${entry}.ts`).flatMap(lazyImportsOf))]
+  const needed = importPathsFrom(`${source}/exports/${entry}.ts`, isKit).map(endOf).filter(isKit)
+  const parts = [...new Set(needed.flatMap(lazyImportsOf))]
 
   it("are known", () => {
     expect(parts).toContain(`${source}/${known}`)
   })
 
   it.each(parts)("%s imports no modules of Effect except Equal", (part) => {
-    const imports = reachedFrom(part).flatMap((file) =>
-      importsOf(file).flatMap(({ isType, specifier }) =>
-        !isType && specifier.startsWith("effect/") ? [`${file} → ${specifier}`] : []
-      )
-    )
+    const ofEffect = importPathsFrom(part, isKit).filter((path) => endOf(path).startsWith("effect/"))
 
-    expect(imports.filter((path) => !path.endsWith("effect/Equal"))).toEqual([])
+    expect(ofEffect.filter((path) => endOf(path) !== "effect/Equal").map((path) => path.join(" → "))).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { files, importsOf, resolve } from "./sources.ts"
+import { files, importPathsFrom } from "./sources.ts"
 
 /** Modules that pages load for collections with a schema only. */
 const ofTypedCollections = [
@@ -14,32 +14,17 @@ const inPages = files.filter(
 
 const isContract = (file: string): boolean => file.startsWith("packages/contract/src/")
 
-/** Returns the modules of a package that a module imports at run time. */
-const modulesOf = (file: string, isOfPackage: (file: string) => boolean): ReadonlyArray<string> =>
-  importsOf(file).flatMap(({ isType, lazy, specifier }) => {
-    const target = isType || lazy ? undefined : resolve(file, specifier)
-    return target !== undefined && isOfPackage(target) ? [target] : []
-  })
+/** Returns the modules of the contract that a module imports when it loads. */
+const contractModulesOf = (file: string): ReadonlyArray<string> =>
+  importPathsFrom(file, (module) => module === file).flatMap(([, module = ""]) => (isContract(module) ? [module] : []))
 
-const entries = [...new Set(inPages.flatMap((file) => modulesOf(file, isContract)))].toSorted()
+const entries = [...new Set(inPages.flatMap(contractModulesOf))].toSorted()
 
 /** Returns the paths of imports from a module to the modules of Effect that match. */
-const pathsTo = (large: RegExp, entry: string, isOfPackage: (file: string) => boolean): ReadonlyArray<string> => {
-  const paths: Array<ReadonlyArray<string>> = [[entry]]
-  const seen = new Set([entry])
-  const found: Array<string> = []
-  for (const path of paths) {
-    const file = path[path.length - 1] ?? ""
-    for (const { isType, specifier } of importsOf(file)) {
-      if (!isType && large.test(specifier)) found.push([...path, specifier].join(" → "))
-    }
-    for (const next of modulesOf(file, isOfPackage)) {
-      if (!seen.has(next)) paths.push([...path, next])
-      seen.add(next)
-    }
-  }
-  return found
-}
+const pathsTo = (large: RegExp, entry: string, follows: (module: string) => boolean): ReadonlyArray<string> =>
+  importPathsFrom(entry, follows)
+    .filter((path) => large.test(path[path.length - 1] ?? ""))
+    .map((path) => path.join(" → "))
 
 // Decisions 0125 and 0130. Turbopack keeps every module that a module of a page imports, even if the import is unused.
 describe("the contract in a page", () => {

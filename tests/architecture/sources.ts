@@ -108,3 +108,26 @@ export const packageOf = (specifier: string): string =>
         .split("/")
         .slice(0, specifier.startsWith("@") ? 2 : 1)
         .join("/")
+
+/**
+ * Returns the path of run-time imports from a module to each module that it needs when it loads. Paths continue through the
+ * modules that `follows` accepts; others, such as those of dependencies, only end a path.
+ */
+export const importPathsFrom = (
+  entry: string,
+  follows: (module: string) => boolean
+): ReadonlyArray<ReadonlyArray<string>> => {
+  const paths: Array<ReadonlyArray<string>> = [[entry]]
+  const seen = new Set([entry])
+  for (const path of paths) {
+    const file = path[path.length - 1] ?? ""
+    if (!follows(file)) continue
+    for (const { isType, lazy, specifier } of importsOf(file)) {
+      const next = resolve(file, specifier) ?? specifier
+      if (isType || lazy || seen.has(next)) continue
+      seen.add(next)
+      paths.push([...path, next])
+    }
+  }
+  return paths
+}
