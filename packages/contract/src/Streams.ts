@@ -8,17 +8,17 @@ import type { NonEmptyReadonlyArray } from "effect/Array"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Pipeable from "effect/Pipeable"
-import * as Pulls from "effect/Pull"
+import * as EffectPull from "effect/Pull"
 import * as Scope from "effect/Scope"
 import type { Stream } from "effect/Stream"
 
 /** An effect that returns the next values of a stream, fails, or ends. */
-export type Pull<A, E = never, R = never> = Pulls.Pull<NonEmptyReadonlyArray<A>, E, void, R>
+export type Pull<A, E = never, R = never> = EffectPull.Pull<NonEmptyReadonlyArray<A>, E, void, R>
 
 /** A channel as `Channel.toTransform` reads it. */
 interface Transforming<A, E, R> {
   readonly transform: (
-    upstream: Pulls.Pull<unknown, unknown>,
+    upstream: EffectPull.Pull<unknown, unknown>,
     scope: Scope.Scope
   ) => Effect.Effect<Pull<A, E, R>, never, R>
 }
@@ -40,7 +40,7 @@ const streamPrototype = { ...Pipeable.Prototype, [typeId]: { _R: identity, _E: i
  */
 export const fromPull = <A, E, R, E2, R2>(
   pull: Effect.Effect<Pull<A, E, R>, E2, R2>
-): Stream<A, Pulls.ExcludeDone<E> | E2, R | Exclude<R2, Scope.Scope>> => {
+): Stream<A, EffectPull.ExcludeDone<E> | E2, R | Exclude<R2, Scope.Scope>> => {
   const channel = Object.assign(Object.create(channelPrototype), {
     transform: (_: unknown, scope: Scope.Scope) =>
       pull.pipe(
@@ -80,7 +80,7 @@ export const runForEach = <A, E, R, E2, R2>(
           { disableYield: true }
         )
       ),
-      Pulls.catchDone(() => Effect.void),
+      EffectPull.catchDone(() => Effect.void),
       Effect.onExit((exit) => Scope.close(scope, exit))
     )
   })

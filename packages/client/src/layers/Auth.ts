@@ -9,7 +9,7 @@ import * as Members from "../auth/Members.ts"
 import * as SilentLogin from "../auth/SilentLogin.ts"
 import * as Frame from "../session/Frame.ts"
 import * as Exchange from "../transport/internal/Exchange.ts"
-import { withSession, withBrowser } from "./Shared.ts"
+import { withSession, withBrowser } from "./Composition.ts"
 import type { AuthServices, Options, Parts } from "./Services.ts"
 
 /**

@@ -28,7 +28,7 @@ import * as TokenStore from "../session/TokenStore.ts"
 import * as WakeEvents from "../session/WakeEvents.ts"
 import { Fetch } from "../transport/internal/FetchReferences.ts"
 import * as Exchange from "../transport/internal/Exchange.ts"
-import { withSession, type ExchangeLayer, isolated, withBrowser, withSettings } from "./Shared.ts"
+import { withSession, type ExchangeLayer, isolated, withBrowser, withSettings } from "./Composition.ts"
 import type { Options, Parts, Services } from "./Services.ts"
 
 /**

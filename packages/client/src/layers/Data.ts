@@ -8,7 +8,7 @@ import * as Items from "../data/item/Items.ts"
 import * as Queries from "../data/query/Queries.ts"
 import type * as Frame from "../session/Frame.ts"
 import * as Exchange from "../transport/internal/Exchange.ts"
-import { withSession, withBrowser } from "./Shared.ts"
+import { withSession, withBrowser } from "./Composition.ts"
 import type { DataServices, Options, Parts } from "./Services.ts"
 
 /**

@@ -17,7 +17,7 @@ import * as HttpClientNetwork from "../transport/internal/HttpClientNetwork.ts"
 import * as Settings from "../transport/Settings.ts"
 import type * as Transport from "../transport/Transport.ts"
 import { layer, services } from "./Complete.ts"
-import { withSettings } from "./Shared.ts"
+import { withSettings } from "./Composition.ts"
 import type { Environment, Options, Parts, Services } from "./Services.ts"
 
 /** Creates a layer with all services of a client over a custom environment. */
