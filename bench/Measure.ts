@@ -1,4 +1,6 @@
 /** Measures durations and processor time, as samples of several passes. */
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 
 /** A median and the quartiles around it. */
 export interface Sample {
@@ -77,7 +79,9 @@ export class Passes {
 
 /**
  * Measures the processor time of one run of each function. Their passes alternate, so that all run under the same load.
- * Processor time excludes other processes.
+ * Each pass starts without young garbage, so that no function pays for that of another one. A complete collection would
+ * also remove compiled code and memory that is ready for use. Because old garbage stays, a function may pay for that of
+ * the previous one, so the order changes in each round.
  */
 export const compare = async (
   candidates: ReadonlyArray<() => unknown>,
@@ -86,15 +90,39 @@ export const compare = async (
   const taken = candidates.map((): Array<number> => [])
   // The first pass is a warm-up.
   for (let pass = 0; pass <= passes; pass++) {
-    for (const [index, run] of candidates.entries()) {
-      const start = process.threadCpuUsage()
-      for (let count = 0; count < runs; count++) await run()
-      const { system, user } = process.threadCpuUsage(start)
-      if (pass > 0) taken[index]?.push((system + user) / runs)
+    for (const index of orderOf(candidates.length, pass)) {
+      collectGarbage({ type: "minor" })
+      const begun = processorTime()
+      for (let count = 0; count < runs; count++) await candidates[index]?.()
+      if (pass > 0) taken[index]?.push((processorTime() - begun) / runs)
     }
   }
   return new Passes(taken)
 }
+
+/** Returns the order of a round. Each candidate comes first in turn, and with different ones before it. */
+const orderOf = (count: number, round: number): ReadonlyArray<number> => {
+  const numbers = Array.from({ length: count }, (_, index) => index)
+  const steps = numbers.filter((step) => commonDivisor(step, count) === 1)
+  const step = steps[round % steps.length] ?? 1
+  return numbers.map((index) => (round + index * step) % count)
+}
+
+const commonDivisor = (one: number, other: number): number => (one === 0 ? other : commonDivisor(other % one, one))
+
+/**
+ * Returns the processor time of this process in microseconds, with its threads that compile code and collect garbage, and
+ * without other processes. The time of a single thread would change only every 4 ms.
+ */
+export const processorTime = (): number => {
+  const { system, user } = process.cpuUsage()
+  return system + user
+}
+
+setFlagsFromString("--expose-gc")
+
+/** Collects all garbage of earlier measurements, or only that of young objects. */
+export const collectGarbage: (options?: { readonly type: "minor" }) => void = runInNewContext("gc")
 
 /** Returns the durations of several runs in milliseconds. */
 export const durations = async (run: () => Promise<unknown>, passes: number): Promise<Sample> => {
@@ -108,26 +136,4 @@ export const milliseconds = async <A>(run: () => Promise<A>): Promise<readonly [
   const start = performance.now()
   const value = await run()
   return [performance.now() - start, value]
-}
-
-const probe = JSON.stringify(
-  Array.from({ length: 500 }, (_, index) => ({ _id: `book-${index}`, title: `Book ${index}`, price: index / 3 }))
-)
-
-/**
- * Returns how fast the processor is: how often it parses, sorts and encodes 500 items in a second, as the median of
- * thirty measurements. It differs between machines, and on a virtual machine also within minutes.
- */
-export const speed = (): number => {
-  const rounds = 20
-  const rates = Array.from({ length: 40 }, () => {
-    const begun = performance.now()
-    for (let round = 0; round < rounds; round++) {
-      const items: ReadonlyArray<{ readonly title: string }> = JSON.parse(probe)
-      JSON.stringify(items.toSorted((one, other) => (one.title < other.title ? -1 : 1)))
-    }
-    return (1000 * rounds) / (performance.now() - begun)
-  })
-  // V8 compiles the code during the first measurements.
-  return Math.round(quantile(rates.slice(10), 0.5))
 }

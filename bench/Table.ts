@@ -7,7 +7,8 @@ export interface Row {
   /** The measured number, with the quartiles of its samples if there are several. */
   readonly value?: Sample
   readonly unit?: string
-  /** The limit of design.md §7. Empty if the value is only for comparison. */
+  /** The limit of design.md §7. It is absent, and its text empty, if the value is only for comparison. */
+  readonly limit?: Bar
   readonly bar: string
   readonly holds: boolean | undefined
   /** Whether the value could not be measured. */
@@ -23,8 +24,8 @@ export const figure = (what: string, measured: number | Sample, unit: string, ba
   const row = { what, measured: `${format(value.median)} ${unit}`.trim(), value, unit }
   if (bar === undefined) return { ...row, bar: "", holds: undefined }
   return "atMost" in bar
-    ? { ...row, bar: `≤ ${format(bar.atMost)} ${unit}`.trim(), holds: value.median <= bar.atMost }
-    : { ...row, bar: `≥ ${format(bar.atLeast)} ${unit}`.trim(), holds: value.median >= bar.atLeast }
+    ? { ...row, limit: bar, bar: `≤ ${format(bar.atMost)} ${unit}`.trim(), holds: value.median <= bar.atMost }
+    : { ...row, limit: bar, bar: `≥ ${format(bar.atLeast)} ${unit}`.trim(), holds: value.median >= bar.atLeast }
 }
 
 /** Creates a row of a value that could not be measured, with the reason. */

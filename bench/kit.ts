@@ -3,6 +3,7 @@ import { type Browser, chromium as engine } from "playwright"
 import { chromium, chromiumPath } from "../scripts/chromium.mjs"
 import { bundle, type Chunk, chunks, compile, kilobytes, styleSheet } from "./Bundle.ts"
 import { limitOf } from "./kitBase.ts"
+import { sampleOf } from "./Measure.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
 export const title = "the kit: rolldown, minified, gzip, without React; then Chromium"
@@ -82,8 +83,7 @@ const paints = async (): Promise<ReadonlyArray<Row>> => {
   try {
     const times: Array<number> = []
     for (let round = 0; round < 7; round++) times.push(await paint(browser, code))
-    const [median = 0] = times.toSorted((left, right) => left - right).slice(3)
-    return [figure("sign-in form rendered while the provider does not respond (median of 7)", median, "ms")]
+    return [figure("sign-in form rendered while the provider does not respond (median of 7)", sampleOf(times), "ms")]
   } finally {
     await browser.close()
   }

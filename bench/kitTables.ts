@@ -12,7 +12,10 @@ import { heard, listen, mount, press, scroll } from "./tableProbes.ts"
 import { longestTask } from "./tableTrace.ts"
 
 const runs = 7
-const passes = 3
+/** The number of passes with clicks or keystrokes. */
+const passes = 7
+/** Scrolling takes several seconds. */
+const scrollPasses = 3
 
 /** Measures each table in a separate page. */
 export const measureTables = async ({ withPeers }: { readonly withPeers: boolean }): Promise<ReadonlyArray<Row>> => {
@@ -21,7 +24,7 @@ export const measureTables = async ({ withPeers }: { readonly withPeers: boolean
   try {
     const rows: Array<Row> = []
     for (const candidate of candidates) {
-      if (!candidate.own && !withPeers) continue
+      if (candidate.folder !== undefined && !withPeers) continue
       const context = await browser.newContext({ viewport: { width: 1200, height: 800 } })
       try {
         rows.push(...(await measureOne(browser, await context.newPage(), candidate)))
@@ -57,7 +60,7 @@ const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Pr
     measured.push(figure(`${name}: ${count.toLocaleString("en")} rows painted`, sampleOf(times.slice(1)), "ms", bar))
   }
   for (const [by, steps, what] of scrolls) {
-    const longest = await longestOf(browser, tab, async () => {
+    const longest = await longestOf(browser, tab, scrollPasses, async () => {
       await tab.evaluate(mount, { count: most, rows })
       return async () => {
         const complaint = await tab.evaluate(scroll, { by, rows, steps })
@@ -67,7 +70,7 @@ const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Pr
     measured.push(...bothTimes(`${name}: ${what}, longest task`, longest, own))
   }
   if (pressed !== undefined) {
-    const longest = await longestOf(browser, tab, async () => {
+    const longest = await longestOf(browser, tab, passes, async () => {
       await tab.evaluate(mount, { count: most, rows })
       return () => tab.evaluate(press, pressed.button)
     })
@@ -75,7 +78,7 @@ const measureOne = async (browser: Browser, tab: Page, candidate: Candidate): Pr
   }
   if (most < 10_000 || name === "list") return measured
   const typed: Array<number> = []
-  const longest = await longestOf(browser, tab, async () => {
+  const longest = await longestOf(browser, tab, passes, async () => {
     await tab.evaluate(mount, { count: 10_000, rows })
     await tab.evaluate(listen, rows)
     return async () => {
@@ -126,6 +129,7 @@ interface Longest {
 const longestOf = async (
   browser: Browser,
   tab: Page,
+  passes: number,
   prepare: () => Promise<() => Promise<void>>
 ): Promise<Longest> => {
   const longest: Array<ReturnType<typeof longestTask>> = []

@@ -2,8 +2,6 @@
  * Measures streams of a million items in pages, compared with the reference client's loop over `next()`. Both use only
  * the global `fetch`.
  */
-import { setFlagsFromString } from "node:v8"
-import { runInNewContext } from "node:vm"
 import * as Client from "@portico/client/Client"
 import * as Pages from "@portico/client/data/Pages"
 import * as Collection from "@portico/client/data/Collection"
@@ -15,7 +13,7 @@ import * as Schema from "effect/Schema"
 import * as Stream from "effect/Stream"
 import { book } from "./Books.ts"
 import * as Fake from "./Fake.ts"
-import { sampleOf } from "./Measure.ts"
+import { collectGarbage, processorTime, sampleOf } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { figure, missing, type Row } from "./Table.ts"
 
@@ -39,7 +37,7 @@ const server = () => {
   let asked = 0
   let peak = 0
   // In one run with other benchmarks, the heap has their data as well.
-  collect()
+  collectGarbage()
   const others = process.memoryUsage().heapUsed
   const fetch = () => {
     const page = asked++ % pageCount
@@ -135,19 +133,12 @@ const walk = Stream.runFold(
   (count) => count + 1
 ).pipe(Effect.orDie)
 
-/** Runs the garbage collector once before the measurement, to free the memory of earlier benchmarks. */
-const collect = () => {
-  setFlagsFromString("--expose-gc")
-  runInNewContext("gc")()
-}
-
 /** Returns the used processor time in seconds, which excludes other processes. */
 const timed = async (run: () => Promise<number>): Promise<{ readonly count: number; readonly seconds: number }> => {
-  collect()
-  const start = process.threadCpuUsage()
+  collectGarbage()
+  const begun = processorTime()
   const count = await run()
-  const { system, user } = process.threadCpuUsage(start)
-  return { count, seconds: (system + user) / 1_000_000 }
+  return { count, seconds: (processorTime() - begun) / 1_000_000 }
 }
 
 interface Page {

@@ -19,6 +19,8 @@ import { type Bar, figure, type Row } from "./Table.ts"
 
 export const title = "through HTTP, on PGlite and on a Postgres server"
 
+export const repeats = 3
+
 const collection = "books"
 // The first requests run code that is not compiled yet, and grow the files of the database.
 const warmUps = 10

@@ -18,6 +18,8 @@ import { figure, type Row } from "./Table.ts"
 
 export const title = "the first search after a bulk insert, through HTTP"
 
+export const repeats = 3
+
 const collection = "books"
 const items = Number(process.env["ITEMS"] ?? 100_000)
 

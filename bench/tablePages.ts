@@ -20,7 +20,7 @@ export interface Candidate {
 }
 
 /**
- * The page defines `show(count)`, which renders again. Its filter is a controlled input: each keystroke filters the first
+ * The page defines `clear()`, which removes the table, and `show(count)`, which renders a new one. Its filter is a controlled input: each keystroke filters the first
  * 10,000 rows before the table renders them, as most pages do.
  */
 const page = (imports: string, table: string) => `
@@ -49,9 +49,11 @@ function Page({ count }) {
   })
 }
 let root
-globalThis.show = (count) => {
+globalThis.clear = () => {
   root?.unmount()
   document.body.replaceChildren(document.createElement("main"))
+}
+globalThis.show = (count) => {
   root = createRoot(document.querySelector("main"))
   flushSync(() => root.render(jsx(Page, { count })))
 }
@@ -119,6 +121,25 @@ function Table({ rows }) {
 }`
 )
 
+const plain = page(
+  "",
+  `
+function Table({ rows }) {
+  const [selected, setSelected] = React.useState(new Set())
+  const toggle = (id) => setSelected((before) => {
+    const after = new Set(before)
+    if (!after.delete(id)) after.add(id)
+    return after
+  })
+  return jsx("table", { children: jsx("tbody", { children: rows.map((row) => jsxs("tr", { children: [
+    jsx("td", { children: jsx("input", {
+      "aria-label": "Select " + row.title, checked: selected.has(row.id), onChange: () => toggle(row.id), type: "checkbox"
+    }) }),
+    ...fields.map((field) => jsx("td", { children: String(row[field]) }, field))
+  ] }, row.id)) }) })
+}`
+)
+
 const mui = page(
   `import { DataGrid } from "@mui/x-data-grid"`,
   `
@@ -162,7 +183,7 @@ const choice = { button: "tbody > [data-item] input", called: "a choice" }
  * `every row`: our table with all rows rendered. `table` and `grid`: our table with the visible rows, as a native table
  * and as a grid with arrow keys. `uneven rows`: like `table`, with rows of one to five lines. `selection`: with a
  * checkbox in each row. `full`: with a layout of the columns, editable cells, menus and checkboxes. `list`: an infinite
- * list. TanStack's hooks for tables and virtualization render unstyled cells of a fixed height.
+ * list. `React alone`: the time that React and Chromium need for the same number of cells. TanStack's hooks for tables and virtualization render unstyled cells of a fixed height.
  */
 export const candidates: ReadonlyArray<Candidate> = [
   { name: "every row", code: ours("virtualize: false"), own: true, counts: [1000], rows: "tbody > [data-item]" },
@@ -186,6 +207,15 @@ export const candidates: ReadonlyArray<Candidate> = [
     counts: [1000, 10_000],
     rows: "article",
     pressed: { button: "main button", called: "50 more" }
+  },
+  {
+    name: "React alone",
+    code: plain,
+    own: false,
+    counts: [1000],
+    rows: "tbody > tr",
+    told: "a plain table with a checkbox in each row, all rows rendered, without styles",
+    pressed: { button: "tbody input", called: "a choice" }
   },
   {
     name: "MUI X",

@@ -10,7 +10,7 @@ import { root } from "../scripts/root.mjs"
 import { granted, tokenPeers } from "./authPeers.ts"
 import { install } from "./authStandIns.ts"
 import type * as Fake from "./Fake.ts"
-import { compare, type Passes, rate } from "./Measure.ts"
+import { compare, type Passes, processorTime, rate } from "./Measure.ts"
 import * as Peers from "./Peers.ts"
 import { type Bar, figure, missing, type Row } from "./Table.ts"
 
@@ -195,7 +195,7 @@ const times = (run: () => Promise<unknown>) => async (count: number) => {
   for (let index = 0; index < count; index++) await run()
 }
 
-/** Measures the processor time of one run of each. Thread clocks tick rarely, so a pass takes 200 ms. */
+/** Measures the processor time of one run of each. A pass takes 200 ms, so that it contains the collection of garbage. */
 const each = async (runs: ReadonlyArray<(count: number) => Promise<unknown>>): Promise<Passes> => {
   const counts: Array<number> = []
   for (const run of runs) counts.push(await countIn(200, run))
@@ -208,10 +208,9 @@ const countIn = async (milliseconds: number, run: (count: number) => Promise<unk
   await run(200)
   let count = 1
   for (;;) {
-    const begun = process.threadCpuUsage()
+    const begun = processorTime()
     await run(count)
-    const { system, user } = process.threadCpuUsage(begun)
-    const took = (system + user) / 1000
+    const took = (processorTime() - begun) / 1000
     if (took > milliseconds / 4) return Math.ceil((count * milliseconds) / took)
     count *= 2
   }

@@ -7,6 +7,8 @@ import { figure, missing, type Row } from "./Table.ts"
 
 export const title = "type check of correct and incorrect programs, one thread"
 
+export const repeats = 4
+
 const tests = join(root, "tests/types")
 const folder = join(root, "node_modules/.cache/bench/types")
 
@@ -49,9 +51,9 @@ const importing = (programs: ReadonlyArray<string>): string => {
   return file
 }
 
-const rounds = 5
+const rounds = 2
 
-/** Returns the best of several rounds, in seconds. */
+/** Returns the shortest of several rounds, in seconds. */
 const time = (name: string, files: ReadonlyArray<string>): number => {
   const config = join(folder, `${name}.json`)
   const compilerOptions = { incremental: false, noEmit: true, plugins: [], tsBuildInfoFile: null }
