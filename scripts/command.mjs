@@ -18,8 +18,12 @@ export const command = join(dist, "bin.js")
  */
 export const bundleCommand = async () => {
   const bundle = await rolldown({
-    // `PgliteThread` starts the worker from the folder of its own module.
-    input: { bin: join(source, "bin.ts"), PgliteWorker: join(source, "store/postgres/PgliteWorker.ts") },
+    // `PgliteThread` and `Template` start the other two from the folder of their own module.
+    input: {
+      bin: join(source, "bin.ts"),
+      PgliteWorker: join(source, "store/postgres/PgliteWorker.ts"),
+      TemplateProgram: join(source, "store/postgres/TemplateProgram.ts")
+    },
     platform: "node",
     // PGlite finds its files next to its modules. The others are loaded only by the requests that need them.
     external: /^(@electric-sql\/pglite|@simplewebauthn\/server|graphql)/

@@ -42,6 +42,10 @@ const startProvider = () => {
   // The usual heap of short-lived objects would keep up to 60 MB that this provider does not need.
   const args = [
     "--max-semi-space-size=4",
+    // V8 would optimize the code of Postgres after some requests. For its parser alone, that takes 600 MB and seconds of
+    // processor time, and about 50 MB stay allocated. The small collections of the shop do not need it.
+    "--no-wasm-tier-up",
+    "--no-wasm-dynamic-tiering",
     "packages/provider/src/bin.ts",
     "provider",
     "--port",

@@ -2,7 +2,7 @@ import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, it } from
 import * as FolderLock from "../../packages/provider/src/store/postgres/FolderLock.ts"
 import * as Effect from "effect/Effect"
 import { execFile, execFileSync, spawn } from "node:child_process"
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -257,5 +257,18 @@ describe("the shop of npm start", () => {
       const text = await response.text()
       assert.isTrue(response.status === 404 || text.startsWith("<!doctype html>"), `${path}: ${text.slice(0, 80)}`)
     }
+  })
+
+  // V8 optimizes in the background, so this is the last test.
+  it.runIf(process.platform === "linux")("takes less than 450 MB, also while its databases open", () => {
+    const megabytes = (pid: number, file: string, name: string): number =>
+      Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(readFileSync(`/proc/${pid}/${file}`, "utf8"))?.[1]) / 1024
+    const pids = Object.values(running)
+
+    const total = pids.reduce((sum, pid) => sum + megabytes(pid, "smaps_rollup", "Pss"), 0)
+
+    assert.isAbove(total, 100)
+    assert.isBelow(total, 450)
+    assert.isBelow(megabytes(running["the provider"] ?? 0, "status", "VmHWM"), 450)
   })
 })

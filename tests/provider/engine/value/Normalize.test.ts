@@ -1,5 +1,6 @@
 import * as Normalize from "../../../../packages/provider/src/engine/value/Normalize.ts"
 import * as Limits from "@portico/contract/Limits"
+import { takeData } from "@portico/contract/WireDate"
 import { assert, it } from "@effect/vitest"
 import * as Result from "effect/Result"
 
@@ -87,4 +88,32 @@ it("names every field that cannot be stored", () => {
     refused.violations.map(({ field }) => field),
     ["a", "c.d"]
   )
+})
+
+it.each([
+  { at: { $date: "2020-01-02T03:04:05.678Z" } },
+  { at: { $date: "2020-01-02T03:04:05.678Z", more: "\0" } },
+  { at: { more: "\0", $date: "2020-01-02T03:04:05.678Z" } },
+  { at: [{ $date: "2020-01-31" }, { $date: "soon", more: -0 }, { $date: "123" }] },
+  { at: { $date: { $date: "2020-01-31" } } },
+  { at: { $date: "-000001-01-01T00:00:00.000Z" } },
+  { $date: "2020-01-31" },
+  { $date: "2020-01-31", more: 1 },
+  { "a\0": { $date: 1 } },
+  { a: nested(Limits.maximumItemDepth) },
+  JSON.parse(`${'{"a":'.repeat(Limits.maximumItemDepth)}{"$date":"2020-01-31"}${"}".repeat(Limits.maximumItemDepth)}`),
+  JSON.parse(`${'{"a":'.repeat(Limits.maximumItemDepth)}{"b":"2020-01-31"}${"}".repeat(Limits.maximumItemDepth)}`),
+  JSON.parse(`{ "__proto__": { "at": { "$date": "2020-01" } } }`)
+])("normalizes %j in the wire format as if its dates were decoded", (data) => {
+  const decoded = structuredClone(data)
+  assert.isTrue(takeData(decoded))
+
+  const wire = Normalize.wireFields(data)
+  const expected = Normalize.fields(decoded)
+
+  assert.deepStrictEqual(
+    Result.isFailure(wire) ? wire.failure.violations : wire.success,
+    Result.isFailure(expected) ? expected.failure.violations : expected.success
+  )
+  assert.deepStrictEqual(Normalize.wireFields(decoded), expected)
 })

@@ -28,6 +28,24 @@ describe('a "before" hook', () => {
     assert.deepStrictEqual([stored["slug"], stored["at"]], ["emma", { $date: "1970-01-01T00:00:00.001Z" }])
   })
 
+  it.each(["bulkInsert", "bulkSave", "bulkUpdate"] as const)("of %s receives dates as Date objects", async (call) => {
+    const seen: Array<unknown> = []
+    const see = (item: Record<string, unknown>) => {
+      seen.push(item["at"], item["list"])
+      return item
+    }
+    const shop = await hooked({ beforeInsert: see, beforeUpdate: see })
+    const date = { $date: "1970-01-01T00:00:00.000Z" }
+    const id = call === "bulkInsert" ? "new" : "b1"
+
+    const written = await shop[call]("books", { dataItems: [{ id, data: { title: "Emma", at: date, list: [date] } }] })
+
+    assert.strictEqual(written.data.bulkActionMetadata.totalFailures, 0)
+    assert.deepStrictEqual(seen, [new Date(0), [new Date(0)]])
+    const stored = (await shop.get("books", id)).data.dataItem.data
+    assert.deepStrictEqual([stored["at"], stored["list"]], [date, [date]])
+  })
+
   it("of an update may change the item in place", async () => {
     const shop = await hooked({
       beforeUpdate: async (item) => {

@@ -6,10 +6,11 @@
 import type { ItemDraft } from "@portico/contract/data/Item"
 import * as Limits from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
+import { decodeDates } from "@portico/contract/WireDate"
 import * as Result from "effect/Result"
 import type { Collection, Index } from "../collection/Collection.ts"
 import * as Document from "../collection/Document.ts"
-import { at, type Json, type JsonObject, path } from "../value/Json.ts"
+import { at, type Json, type JsonObject, type Path, path } from "../value/Json.ts"
 import * as IndexKey from "../collection/IndexKey.ts"
 import * as Normalize from "../value/Normalize.ts"
 import { byteLength } from "../value/Order.ts"
@@ -26,17 +27,20 @@ export interface Given {
   readonly indexes: ReadonlyArray<Index>
   /** The declared fields of the collection. */
   readonly fields?: Collection["fields"]
+  /** Whether the dates of drafts may still have their wire format. */
+  readonly isWire?: boolean
 }
 
 /** Creates a document from a draft. System fields in the draft are replaced, except the id. */
 export const toDocument = (
   draft: ItemDraft,
-  { fields = {}, indexes, makeId, now, ownerId }: Given
+  { fields = {}, indexes, isWire = false, makeId, now, ownerId }: Given
 ): Result.Result<Document.Document, Refusal.Refusal> => {
   // Not a generator, because a bulk insert runs this for each item and `Result.gen` is slower.
   const given = idOf(draft)
   if (Result.isFailure(given)) return Result.fail(given.failure)
-  const normalized = Normalize.fields(Document.ownFields(draft.data as JsonObject))
+  const unchecked = Document.ownFields(draft.data as JsonObject)
+  const normalized = isWire ? Normalize.wireFields(unchecked) : Normalize.fields(unchecked)
   if (Result.isFailure(normalized)) return Result.fail(normalized.failure)
   const own = References.stored(normalized.success, fields)
   const size = checkSize(own)
@@ -65,7 +69,8 @@ export const revise = (
 export const idOf = ({ data, id }: ItemDraft): Result.Result<string | undefined, Refusal.Refusal> => {
   const inside = data["_id"]
   if (inside === undefined || inside === null) return id === undefined ? Result.succeed(id) : checkId(id, "id")
-  if (typeof inside !== "string") return Result.fail(Refusal.wde("WDE0007", { received: Wde.received(inside) }))
+  if (typeof inside !== "string")
+    return Result.fail(Refusal.wde("WDE0007", { received: Wde.received(decodeDates(inside)) }))
   return id === undefined || id === inside
     ? checkId(inside, "_id")
     : Result.fail(Refusal.field("_id", "must be equal to the id of the item"))
@@ -97,8 +102,8 @@ const sizeAtMost = (value: Json): number => {
     return size
   }
   const fields = value as JsonObject
-  // `Object.entries` would allocate an array for each field.
-  for (const key of Object.keys(fields)) size += 4 + key.length * longestEscape + sizeAtMost(fields[key] ?? null)
+  // `Object.entries` would allocate an array for each field, and `Object.keys` one for each object.
+  for (const key in fields) size += 4 + key.length * longestEscape + sizeAtMost(fields[key] ?? null)
   return size
 }
 
@@ -112,12 +117,29 @@ const checkIndexes = (
   { data, id }: Document.Document,
   indexes: ReadonlyArray<Index>
 ): Result.Result<void, Refusal.Refusal> => {
-  for (const { fields } of indexes) {
-    const sizes = fields.map(({ fieldName }) => IndexKey.size(at(data, path(fieldName)) ?? null))
-    if (byteLength(id) + sizes.reduce((sum, size) => sum + size, 0) > Limits.maximumIndexBytes) {
-      const largest = fields[sizes.indexOf(Math.max(...sizes))]?.fieldName ?? ""
+  if (indexes.length === 0) return Result.void
+  const idSize = byteLength(id)
+  for (const paths of pathsOf(indexes)) {
+    let total = idSize
+    for (const path of paths) total += sizeAt(data, path)
+    if (total > Limits.maximumIndexBytes) {
+      const sizes = paths.map((path) => sizeAt(data, path))
+      const largest = paths[sizes.indexOf(Math.max(...sizes))]?.join(".") ?? ""
       return Result.fail(Refusal.field(largest, "is too large for an indexed field"))
     }
   }
   return Result.void
 }
+
+const sizeAt = (data: JsonObject, path: Path): number => IndexKey.size(at(data, path) ?? null)
+
+/** Returns the paths of the fields of each index. A bulk insert needs them for each item. */
+const pathsOf = (indexes: ReadonlyArray<Index>): ReadonlyArray<ReadonlyArray<Path>> => {
+  const known = knownPaths.get(indexes)
+  if (known !== undefined) return known
+  const paths = indexes.map(({ fields }) => fields.map(({ fieldName }) => path(fieldName)))
+  knownPaths.set(indexes, paths)
+  return paths
+}
+
+const knownPaths = new WeakMap<ReadonlyArray<Index>, ReadonlyArray<ReadonlyArray<Path>>>()

@@ -6,6 +6,7 @@
  */
 import type { FilterModel } from "@portico/contract/data/Query"
 import type { ItemDraft } from "@portico/contract/data/Item"
+import { takeData } from "@portico/contract/WireDate"
 import * as Clock from "effect/Clock"
 import { uuidV7Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
@@ -157,6 +158,7 @@ export const prepare = (
   drafts: ReadonlyArray<ItemDraft>,
   hookOf: (index: number) => NameOf<HookItem>
 ): Effect.Effect<ReadonlyArray<ItemResult<ItemDraft>>> => {
+  if (readsDrafts(hooks)) for (const { data } of drafts) takeData(data)
   const pinned = plugin(collection, "SINGLE_ITEM") === undefined ? drafts : drafts.map(pin)
   if (!hooks.has("beforeInsert", "beforeUpdate")) return Effect.succeed(pinned.map((draft) => Result.succeed(draft)))
   return Effect.forEach(
@@ -170,6 +172,9 @@ export const prepare = (
     { concurrency }
   )
 }
+
+/** Whether hooks receive the drafts of a write. Only then are the dates of bulk calls decoded. */
+const readsDrafts = ({ has }: CallContext["hooks"]): boolean => has("beforeInsert", "beforeUpdate", "afterFailedInsert")
 
 // Sets the fixed id of a single-item collection's item.
 const pin = ({ data }: ItemDraft): ItemDraft => ({ id: singleItemId, data: { ...data, _id: singleItemId } })
@@ -208,12 +213,12 @@ export const undoingFailures = <A, E, R>(
 
 /** Validates drafts and converts them to documents. */
 export const documents = Effect.fnUntraced(function* (
-  { actor, collection }: CallContext,
+  { actor, collection, hooks }: CallContext,
   drafts: ReadonlyArray<ItemResult<ItemDraft>>
 ) {
   const now = new Date(yield* Clock.currentTimeMillis).toISOString()
   const { fields, indexes } = collection
-  const given = { makeId: uuidV7Unsafe, now, ownerId: actor.memberId, indexes, fields }
+  const given = { makeId: uuidV7Unsafe, now, ownerId: actor.memberId, indexes, fields, isWire: !readsDrafts(hooks) }
   return drafts.map(
     Result.flatMap((draft): ItemResult<Document> =>
       Result.flatMap(Draft.toDocument(draft, given), (document) => Publishing.check(document, collection))

@@ -69,7 +69,8 @@ export const parseAtOnce = (json: string, maximumDepth: number): Parsed => {
   return isDeeper(value, maximumDepth) ? { _tag: "TooDeep" } : { _tag: "Parsed", value }
 }
 
-const isDeeper = (value: unknown, depth: number): boolean => {
+/** Whether a value has more nested levels than `depth`. */
+export const isDeeper = (value: unknown, depth: number): boolean => {
   if (typeof value !== "object" || value === null) return false
   if (depth === 0) return true
   if (Array.isArray(value)) {
@@ -77,7 +78,8 @@ const isDeeper = (value: unknown, depth: number): boolean => {
     return false
   }
   const object = value as Readonly<Record<string, unknown>>
-  for (const key of Object.keys(object)) if (isDeeper(object[key], depth - 1)) return true
+  // `Object.keys` would create an array for each object. Parsed objects inherit no enumerable properties.
+  for (const key in object) if (isDeeper(object[key], depth - 1)) return true
   return false
 }
 
@@ -94,12 +96,23 @@ export function* encode(value: unknown): Slices.Steps<string> {
 
 function* encodedList(elements: ReadonlyArray<unknown>): Slices.Steps<string> {
   const texts: Array<string> = []
-  for (const element of elements) {
-    texts.push(JSON.stringify(element) ?? "null")
+  let count = 1
+  for (let index = 0; index < elements.length;) {
+    const text = JSON.stringify(elements.slice(index, index + count)).slice(1, -1)
+    texts.push(text)
+    index += count
     yield
+    // A call for each small element would take longer than the elements.
+    count = Math.max(1, Math.min(maximumAtOnce, 2 * count, Math.floor((count * encodedAtOnce) / text.length)))
   }
   return `[${texts.join(",")}]`
 }
+
+/** The number of characters that one step of an encoding should create. */
+const encodedAtOnce = 8192
+
+/** The maximum number of elements of one step. The next elements may be much larger than the previous ones. */
+const maximumAtOnce = 16
 
 const defaultPieceLength = 65_536
 

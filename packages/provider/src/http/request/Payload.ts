@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import { minimumItemsBytes } from "@portico/contract/Codec"
 import { payloadParameter } from "@portico/contract/Endpoint"
 import * as Limits from "@portico/contract/Limits"
 import { upperSnake } from "@portico/contract/Refusal"
@@ -13,6 +14,7 @@ import * as Result from "effect/Result"
 import * as Deadline from "../../engine/limits/Deadline.ts"
 import { ApplicationError, field, type ValidationError } from "../../engine/value/Refusal.ts"
 import * as Slices from "../../engine/limits/Slices.ts"
+import * as JsonItems from "./JsonItems.ts"
 import * as JsonText from "./JsonText.ts"
 import { Bodies, tooManyBodies, type Reservation } from "./Bodies.ts"
 import type { Source } from "./Source.ts"
@@ -33,13 +35,18 @@ export type Payload = Readonly<Record<string, unknown>>
 export const fromBody = Effect.fnUntraced(function* (request: Request, source: Source) {
   yield* checkLength(request, maximumBodyBytes)
   const reservation = yield* Bodies.use((bodies) => bodies.reserve(source, lengthOf(request)))
-  const json = yield* read(request, maximumBodyBytes, reservation)
+  const bytes = yield* read(request, maximumBodyBytes, reservation)
+  if (bytes.length >= minimumItemsBytes) {
+    const parsed = yield* Slices.run(() => JsonItems.parse(bytes, maximumDepth), Deadline.never)
+    if (parsed !== undefined) return yield* objectOf(parsed, "body")
+  }
+  const json = yield* decodeUtf8(bytes)
   if (json.length <= parsedAtOnce) return yield* parse(json, "body")
   if (!/^\s*\{/.test(json)) return yield* malformed("body")
   return yield* objectOf(yield* Slices.run(() => JsonText.parse(json, maximumDepth), Deadline.never), "body")
 })
 
-// A text of this length is parsed in a few milliseconds. A bulk call with 1000 small items is usually shorter.
+// A text of this length is parsed in a few milliseconds.
 const parsedAtOnce = 400_000
 
 /**
@@ -52,7 +59,7 @@ export const isLarge = ({ headers }: Request): boolean =>
 /** Reads a body of at most `maximum` bytes as a string. Reserves no memory, so `maximum` must be small. */
 export const text = Effect.fnUntraced(function* (request: Request, maximum: number) {
   yield* checkLength(request, maximum)
-  return yield* read(request, maximum, { grow: () => true })
+  return yield* decodeUtf8(yield* read(request, maximum, { grow: () => true }))
 })
 
 /** Fails if the declared length of a body exceeds the maximum. Does not read the body. */
@@ -65,14 +72,11 @@ const read = (
   request: Request,
   maximum: number,
   reservation: Reservation
-): Effect.Effect<string, ApplicationError | ValidationError> =>
+): Effect.Effect<Uint8Array, ApplicationError | ValidationError> =>
   Effect.tryPromise({
     try: () => collect(request, maximum, reservation),
     catch: (cause) => (cause instanceof ApplicationError ? cause : field("body", "could not be read"))
-  }).pipe(
-    Effect.timeoutOrElse({ duration: Limits.maximumBodyMilliseconds, orElse: () => Effect.fail(tooSlow) }),
-    Effect.flatMap(decodeUtf8)
-  )
+  }).pipe(Effect.timeoutOrElse({ duration: Limits.maximumBodyMilliseconds, orElse: () => Effect.fail(tooSlow) }))
 
 /** Parses the payload of a query string: the JSON of `.r`, or flat parameters. */
 export const fromQuery = (parameters: URLSearchParams): Effect.Effect<FromQuery, ValidationError> => {

@@ -64,9 +64,9 @@ export const startBoth = Effect.fnUntraced(function* (
     )
   if (!isNewIdentity) return yield* start()
 
-  const template = yield* Template.find((draft) =>
-    Effect.scoped(startOne({ folder: draft }, { ...settings, session: Template.statements }, () => {}))
-  )
+  // Compiled while the other process creates the template.
+  void PgliteModule.load()
+  const template = yield* Template.find(Template.create)
   if (template === undefined) return yield* start()
   const startWithoutTemplate = Effect.gen(function* () {
     yield* Template.discard(template)

@@ -64,15 +64,18 @@ export const rowsQuery = (
   // because the first of two documents with the same value must be stored.
   const documents = hasUniqueIndex(collection) ? unordered : unordered.toSorted(byId)
   const ids = parameters.textArray(documents.map(({ id }) => id))
-  const owns = parameters.textArray(documents.map(({ data }) => JSON.stringify(Document.ownFields(data)).slice(1)))
   const [first] = documents
   // New documents usually have the same system fields, except their ids. These fields are then sent only once.
-  if (first !== undefined && documents.every(({ data }) => hasSystemFieldsOf(first.data, data))) {
-    const shared = parameters.text(`,${JSON.stringify(systemFieldsOf(first.data)).slice(1, -1)}`)
-    return select(`'{"_id":' || to_json(id)::text || ${shared}`, `unnest(${ids}, ${owns}) AS document (id, own)`)
+  const systemFields = first === undefined ? "" : `,${JSON.stringify(systemFieldsOf(first.data)).slice(1, -1)}`
+  const owns = ownTextsOf(documents, systemFields)
+  if (owns !== undefined) {
+    const own = parameters.textArray(owns)
+    const shared = parameters.text(systemFields)
+    return select(`'{"_id":' || to_json(id)::text || ${shared}`, `unnest(${ids}, ${own}) AS document (id, own)`)
   }
+  const own = parameters.textArray(documents.map(({ data }) => JSON.stringify(Document.ownFields(data)).slice(1)))
   const heads = parameters.textArray(documents.map(headOf))
-  return select("head", `unnest(${ids}, ${owns}, ${heads}) AS document (id, own, head)`)
+  return select("head", `unnest(${ids}, ${own}, ${heads}) AS document (id, own, head)`)
 }
 
 const select = (head: string, source: string): string =>
@@ -90,10 +93,22 @@ const systemFieldsOf = ({ _createdDate, _ownerId, _updatedDate }: JsonObject) =>
   _ownerId
 })
 
-const hasSystemFieldsOf = (data: JsonObject, other: JsonObject): boolean =>
-  data["_ownerId"] === other["_ownerId"] &&
-  isSameDate(data["_createdDate"], other["_createdDate"]) &&
-  isSameDate(data["_updatedDate"], other["_updatedDate"])
-
-const isSameDate = (left: Json | undefined, right: Json | undefined): boolean =>
-  isObject(left) && isObject(right) && left["$date"] === right["$date"]
+/**
+ * Returns the JSON of each document's own fields, without the opening brace. Returns `undefined` if a document has other
+ * system fields than these. New documents begin with the id and end with the other system fields, so that their own fields
+ * are a part of their JSON. Copying these fields first would take longer.
+ */
+const ownTextsOf = (
+  documents: ReadonlyArray<Document.Document>,
+  systemFields: string
+): ReadonlyArray<string> | undefined => {
+  const end = `${systemFields}}`
+  const owns: Array<string> = []
+  for (const { data, id } of documents) {
+    const json = JSON.stringify(data)
+    const begin = `{"_id":${JSON.stringify(id)}`
+    if (!json.startsWith(begin) || !json.endsWith(end)) return undefined
+    owns.push(`${json.slice(begin.length + 1, -end.length)}}`)
+  }
+  return owns
+}

@@ -5,10 +5,12 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
+import { type ChildProcess, fork } from "node:child_process"
 import { existsSync } from "node:fs"
 import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises"
 import { dirname } from "node:path"
 import { fileURLToPath } from "node:url"
+import { StoreNotOpened } from "../StoreUnavailable.ts"
 
 /** Returns the folder of the template, and creates it if it does not exist. Returns undefined if that fails. */
 export const find = (create: (folder: string) => Effect.Effect<void, unknown>): Effect.Effect<string | undefined> =>
@@ -30,14 +32,43 @@ export const discard = (template: string): Effect.Effect<void> =>
   Effect.ignore(Effect.tryPromise(() => rm(template, { recursive: true, force: true })))
 
 /**
- * The statements that a new template runs. They remove the databases that Postgres copies on `CREATE DATABASE`, which
- * the embedded database never does. Without them, a copy has 371 files instead of 971.
+ * Creates an empty database in a folder, in a short-lived process. In this one, the memory of creating it, about 100 MB,
+ * would stay allocated.
  */
-export const statements: ReadonlyArray<string> = [
-  "UPDATE pg_database SET datistemplate = false",
-  "DROP DATABASE template0",
-  "DROP DATABASE template1"
-]
+export const create = (folder: string): Effect.Effect<void, StoreNotOpened> => Effect.flatMap(started(folder), ended)
+
+const started = (folder: string): Effect.Effect<ChildProcess, StoreNotOpened> =>
+  Effect.try({
+    // Options of this process, such as `--input-type`, may not fit the other one.
+    try: () => fork(program, [folder], { execArgv: [], stdio: ["ignore", "ignore", "ignore", "ipc"] }),
+    // Node throws if its permissions exclude other processes.
+    catch: (cause) => notCreated(String(cause), cause)
+  })
+
+const ended = (child: ChildProcess): Effect.Effect<void, StoreNotOpened> =>
+  Effect.callback((resume) => {
+    const exited = new Promise<void>((resolve) => {
+      child.once("exit", (code) => {
+        resolve()
+        resume(code === 0 ? Effect.void : Effect.fail(notCreated(`The program exited with code ${code}.`)))
+      })
+      child.once("error", (cause) => {
+        resolve()
+        resume(Effect.fail(notCreated(cause.message, cause)))
+      })
+    })
+    // The folder can be removed once no process writes to it.
+    return Effect.promise(() => {
+      child.kill("SIGKILL")
+      return exited
+    })
+  })
+
+const notCreated = (description: string, cause?: unknown): StoreNotOpened =>
+  new StoreNotOpened({ reason: "Unusable", description: `The template was not created: ${description}`, cause })
+
+// The program is a TypeScript file in the sources and a JavaScript file in the compiled package.
+const program = new URL(`./TemplateProgram.${import.meta.url.endsWith(".ts") ? "ts" : "js"}`, import.meta.url)
 
 const path = async (): Promise<string> => {
   const pglite = new URL("../", import.meta.resolve("@electric-sql/pglite"))

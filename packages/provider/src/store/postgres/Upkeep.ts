@@ -38,6 +38,7 @@ export const make = Effect.fnUntraced(function* (
   const { exclusive } = yield* Database
   const scope = yield* Effect.scope
   const byTable = new Map<string, Written>()
+  const growth = exclusive ? embeddedGrowth : serverGrowth
 
   // The embedded database has no time limits, and VACUUM does not run in a transaction. Other operations run between
   // the statements.
@@ -71,7 +72,9 @@ export const make = Effect.fnUntraced(function* (
         const isDue = since + documents >= until
         byTable.set(
           table.name,
-          isDue ? { since: 0, until: Math.min(2 * (since + documents), last) } : { since: since + documents, until }
+          isDue
+            ? { since: 0, until: Math.min(growth * (since + documents), last) }
+            : { since: since + documents, until }
         )
         return isDue ? look(table) : Effect.void
       })
@@ -82,5 +85,11 @@ export const make = Effect.fnUntraced(function* (
 const serverTarget = 30
 
 const first = 500
+
+/** The factor by which the number of documents grows from one `ANALYZE` to the next. */
+const embeddedGrowth = 2
+
+// A server also collects statistics itself, at the latest a minute after a table has grown by a tenth.
+const serverGrowth = 4
 
 const last = 200_000
