@@ -1,5 +1,6 @@
 import argTypes from "virtual:portico/args/ItemForm"
 import { atShelf } from "./shelf.ts"
+import { keepToasts } from "../../.storybook/docs/KeptToasts.tsx"
 import { argsOf, partsOf, setupOf } from "../../.storybook/docs/state.tsx"
 import preview from "../../.storybook/preview.tsx"
 import * as Parts from "./ItemFormParts.stories.tsx"
@@ -55,7 +56,11 @@ export const SessionEnded = meta.story({
 })
 
 /** The changes are saved. */
-export const Saved = meta.story({ args: argsOf(Views.Saved), parameters: { shown: ["Changes saved."] } })
+export const Saved = meta.story({
+  args: argsOf(Views.Saved),
+  decorators: [keepToasts],
+  parameters: { shown: ["Changes saved."] }
+})
 
 /** The item is loading. */
 export const Loading = meta.story({ args: argsOf(Views.Loading), parameters: { shown: ["Loading…"] } })

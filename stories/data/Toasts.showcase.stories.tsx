@@ -1,35 +1,22 @@
 import { type Toast, useToast } from "@portico/react"
 import * as React from "react"
 import { fn } from "storybook/test"
+import { keepToasts } from "../../.storybook/docs/KeptToasts.tsx"
 import preview, { typed } from "../../.storybook/preview.tsx"
 
 interface ToastPageProps {
   readonly toasts: ReadonlyArray<Toast>
 }
 
-/**
- * A page that shows toasts when it is opened and when its button is pressed. Those of the opened page stay, as if the
- * pointer rested on them: until the user moves the pointer over them, or focuses them.
- */
+/** A page that shows toasts when it is opened and when its button is pressed. */
 function ToastPage({ toasts }: ToastPageProps) {
   const toast = useToast()
   const show = React.useEffectEvent(() => {
     for (const one of toasts) toast?.(one)
   })
-  const page = React.useRef<HTMLDivElement>(null)
-  // The region announces only what is added to it while it is in the page.
-  React.useEffect(() => {
-    const timers = [
-      setTimeout(() => show(), 300),
-      setTimeout(() => {
-        const region = page.current?.closest("[data-portico-density]")?.querySelector(".portico-toasts")
-        region?.dispatchEvent(new MouseEvent("mouseover", { bubbles: true }))
-      }, 600)
-    ]
-    return () => timers.forEach(clearTimeout)
-  }, [])
+  React.useEffect(() => show(), [])
   return (
-    <div ref={page} style={{ minBlockSize: "16rem" }}>
+    <div style={{ minBlockSize: "16rem" }}>
       <button
         className="portico-button"
         onClick={() => {
@@ -46,6 +33,7 @@ function ToastPage({ toasts }: ToastPageProps) {
 const meta = preview.meta({
   title: "Foundations/Toasts",
   component: ToastPage,
+  decorators: [keepToasts],
   args: {
     toasts: typed<ReadonlyArray<Toast>>([{ message: "3 books deleted", action: { label: "Undo", onAction: fn() } }])
   }

@@ -177,8 +177,8 @@ const missing = async (page: BrowserPage, stories: ReadonlyArray<string>): Promi
   return all
 }
 
-// A busy machine takes long to render a page with many stories.
-const slow = { interval: 200 } as const
+// A page with many stories takes long on a busy machine, so the time limit depends on their number.
+const slow = (stories: number) => ({ interval: 200, timeout: Math.max(30_000, stories * 7500) })
 
 /** Opens documentation pages in sequence, like a user who clicks through them, and returns their problems. */
 const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> => {
@@ -212,13 +212,13 @@ const read = async (docs: ReadonlyArray<Page>): Promise<ReadonlyArray<string>> =
     if (place > 0) await page.evaluate(show(id))
     const left = () => page.evaluate(notRendered, shows)
     await expect
-      .poll(left, slow)
+      .poll(left, slow(shows.length))
       .toEqual([])
       .catch(async () => {
         complaints.push(`${title} does not show ${(await left()).join(", ")}`)
       })
     await expect
-      .poll(() => missing(page, shows), slow)
+      .poll(() => missing(page, shows), slow(shows.length))
       .toEqual([])
       .catch(async () => {
         complaints.push(...(await missing(page, shows)).map((one) => `${title} does not show ${one}`))

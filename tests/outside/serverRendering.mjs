@@ -50,8 +50,11 @@ export default async ({ app, browser, host }) => {
 
   // The menu works only if the page is hydrated.
   await page.getByRole("button", { name: /^Account menu/ }).click()
+  // Afterwards the browser visits the provider's sign-out page, which redirects back.
+  const returned = page.waitForEvent("load")
   await page.getByRole("button", { name: "Sign out" }).click()
   await page.getByRole("link", { name: "Sign in" }).waitFor()
+  await returned
   const afterwards = await page.reload()
   assert.doesNotMatch((await afterwards?.text()) ?? "", /Hello/, "The server renders the page for a visitor.")
   assert.deepEqual(messages, [], "Hydration causes no message.")

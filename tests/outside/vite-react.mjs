@@ -27,8 +27,11 @@ const signIn = async (page, app) => {
 /** Signs out, and checks that the session has ended. @param {import("playwright").Page} page */
 const signOut = async (page) => {
   await page.getByRole("button", { name: /^Account menu/ }).click()
+  // The session ends immediately. Then the browser visits the provider's sign-out page, which redirects back.
+  const returned = page.waitForEvent("load")
   await page.getByRole("button", { name: "Sign out" }).click()
   await page.getByText("Welcome").waitFor()
+  await returned
   await page.reload()
   await page.getByRole("link", { name: "Sign in" }).waitFor()
   assert.equal(await page.getByText("Hello").count(), 0, "The session ends for later pages too.")

@@ -12,6 +12,8 @@ const { visit, worlds } = openWorlds({
 const signInElsewhere = async (page: Page) => {
   await page.goto(`${worlds.open.shop}/sign-in`)
   await button(page, "Continue on our sign-in page").click()
+  // The form of the shop has the same labels.
+  await page.waitForURL(`${worlds.open.home}/**`)
   await page.getByLabel("Email").fill("ada@example.com")
   await page.getByLabel("Password").fill(password)
   await button(page, "Sign in").click()

@@ -111,6 +111,22 @@ describe("a filter", () => {
     await page.getByRole("button", { name: "Filters (active)" }).waitFor()
   })
 
+  it("leaves the books their width while a page becomes narrow", async () => {
+    // The page never learns of its width, as in the first frame after a change.
+    await page.addInitScript(() => {
+      MediaQueryList.prototype.addEventListener = () => {}
+    })
+    await page.setViewportSize({ width: 1200, height: 900 })
+    await page.goto(shop.url)
+    await page.getByRole("group", { name: "Tags" }).waitFor()
+    await expect.poll(() => books(page)).toHaveLength(12)
+
+    await page.setViewportSize({ width: 320, height: 900 })
+
+    const book = await page.getByRole("main").locator("[data-item]").first().boundingBox()
+    expect(book?.width).toBeGreaterThan(100)
+  })
+
   it("is ignored with a message if it is invalid", async () => {
     await page.goto(`${shop.url}/?filter=nonsense&sort=-price`)
     await expect.poll(async () => (await books(page))[0]).toBe("The Count of Monte Cristo")

@@ -1,4 +1,4 @@
-import { ofFactor as factorFailure } from "../../../packages/client/src/auth/internal/AccountRefused.ts"
+import { ofFactor as factorFailure } from "../../../packages/client/src/auth/internal/StepRefused.ts"
 import { FactorNotVerifiable, PushUnanswered } from "@portico/client/auth/Mfa"
 import { PasskeyRefused, PasskeyUnavailable } from "@portico/client/auth/Passkey"
 import {

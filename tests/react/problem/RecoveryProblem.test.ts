@@ -1,4 +1,5 @@
-import { ofRecovery, ofVerification } from "../../../packages/client/src/auth/internal/AccountRefused.ts"
+import { ofVerification } from "../../../packages/client/src/auth/internal/AccountRefused.ts"
+import { ofRecovery } from "../../../packages/client/src/auth/internal/StepRefused.ts"
 import { ofMail, ofRecover, ofStart, ofVerify } from "../../../packages/react/src/problem/RecoveryProblem.ts"
 import { assert, describe, it } from "@effect/vitest"
 import { MissingVerificationCode } from "@portico/client/auth/Verification"

@@ -43,11 +43,15 @@ const programs: ReadonlyArray<readonly [string, Create]> = [
 const resultsOf = (create: Create, runtime: Pick<typeof ours, "atom">) =>
   Effect.gen(function* () {
     const registry = makeRegistry()
-    const seen: Array<unknown> = []
-    registry.subscribe(create(runtime), ({ _tag, waiting, ...rest }) => seen.push({ _tag, waiting, ...told(rest) }), {
+    const seen: Array<{ readonly _tag: string; readonly waiting: boolean }> = []
+    const add = ({ _tag, waiting, ...rest }: AsyncResult.AsyncResult<unknown, unknown>) =>
+      void seen.push({ _tag, waiting, ...told(rest) })
+    registry.subscribe(create(runtime), add, {
       immediate: true
     })
-    yield* Effect.promise(() => new Promise((resolve) => setTimeout(resolve, 20)))
+    // Each of these programs ends. Only its last result does not wait for another.
+    while (seen.at(-1)?.waiting === true) yield* Effect.sleep(1)
+    yield* Effect.sleep(5)
     registry.dispose()
     return seen
   })

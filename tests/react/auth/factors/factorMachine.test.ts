@@ -1,6 +1,6 @@
 import type { Challenge, LoginState } from "@portico/client/auth/LoginState"
 import { Mfa, PushUnanswered } from "@portico/client/auth/Mfa"
-import { ofFactor } from "../../../../packages/client/src/auth/internal/AccountRefused.ts"
+import { ofFactor } from "../../../../packages/client/src/auth/internal/StepRefused.ts"
 import { FlowTimedOut, SilentLogin, type SilentLoginError } from "@portico/client/auth/SilentLogin"
 import { ApplicationError, RateLimited } from "@portico/client/transport/Failure"
 import { factorCodes } from "@portico/contract/LoginFailure"

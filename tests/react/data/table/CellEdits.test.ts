@@ -4,9 +4,12 @@ import * as Problem from "../../../../packages/react/src/problem/Problem.ts"
 
 const required = Problem.ofFields({ price: "valueMissing" })
 
-const step = CellEdits.reduce((_, entry) =>
-  entry === "" ? { _tag: "Wrong", problem: required } : { _tag: "Value", value: Number(entry) }
-)
+const step = CellEdits.reduce(({ before, field }, entry) => {
+  const value = Number(entry)
+  return entry === ""
+    ? { _tag: "Wrong", problem: required }
+    : { _tag: "Value", isSame: value === before[field.name], value }
+})
 
 const price = { name: "price", optional: false, type: "number" } as const
 const stock = { name: "stock", optional: false, type: "number" } as const

@@ -1,4 +1,4 @@
-import { labelFieldOf } from "../../../../packages/react/src/data/value/FieldType.ts"
+import { labelFieldOf } from "../../../../packages/react/src/data/value/FormField.ts"
 import { isItem, titleOf } from "../../../../packages/react/src/data/value/titleOf.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Collection from "@portico/client/data/Collection"

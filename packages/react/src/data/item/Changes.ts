@@ -187,3 +187,24 @@ export const oversized = (data: Data): string | undefined => {
 }
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value) ?? "").length
+
+/** Returns only the fields with these names. */
+export const picked = (data: Data, names: ReadonlyArray<string>): Data =>
+  Object.fromEntries(names.filter((name) => Object.hasOwn(data, name)).map((name) => [name, data[name]]))
+
+/** Returns the data with another value of a field, or without the field if the value is undefined. */
+export const withValue = (data: Data, name: string, value: unknown): Data => {
+  const { [name]: _, ...others } = data
+  return value === undefined ? others : { ...others, [name]: value }
+}
+
+/**
+ * Returns the part of an item that must be unchanged when one of its fields is saved. A condition cannot compare long values
+ * and objects, so for these the whole item must be unchanged.
+ */
+export const baseOf = (data: Data, name: string): Data => {
+  const value = own(data, name)
+  const isComparable =
+    typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value.length <= 1000)
+  return picked(data, isComparable ? [name] : [name, "_updatedDate"])
+}

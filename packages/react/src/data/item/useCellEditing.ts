@@ -7,17 +7,19 @@ import { useServices } from "../../runtime/useServices.ts"
 import { useMember } from "../../session/memberAtom.ts"
 import { optimisticAtom, withEdit } from "../listing/optimisticAtom.ts"
 import { useOwner } from "../listing/ownedState.ts"
+import { type ToastOutcome, useOutcomeToast } from "../listing/useOutcomeToast.ts"
 import { type CellEdit, type CellEditing, type CheckCell, noEdits, reduce, valueOf } from "../table/CellEdits.ts"
 import { editorOf } from "../value/Entry.ts"
 import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
 import { type FormFields, shownFields, type ShownField } from "../value/FormField.ts"
-import { read } from "./Changes.ts"
+import { baseOf, picked, read, withValue } from "./Changes.ts"
 import { referenceFields } from "./ItemForm.tsx"
 import { type FormPlan, type Refused, saveItem, undoSave } from "./saveItem.ts"
 import * as Collection from "@portico/client/data/Collection"
 import type * as Filter from "@portico/client/data/Filter"
 import { Items, type RemoveOptions } from "@portico/client/data/Items"
 import type * as Query from "@portico/client/data/Query"
+import * as Equal from "effect/Equal"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
@@ -80,6 +82,7 @@ export const useCellEditing = <C extends Collection.Argument>(
   const owner = useOwner()
   const member = useMember()._tag
   const locale = useLocale()
+  const toast = useOutcomeToast()
   const { condition, fields, onSaved, options: calls, timeZone } = options
   const id = Collection.idOf(collection)
   const create = () => {
@@ -102,7 +105,7 @@ export const useCellEditing = <C extends Collection.Argument>(
   const current = stored.owner === owner && stored.id === id ? stored : create()
   if (current !== stored) store(current)
   const { update } = current
-  React.useEffect(() => update({ condition, locale, member, onSaved, options: calls }))
+  React.useEffect(() => update({ condition, locale, member, onSaved, options: calls, toast }))
   return current.editing
 }
 
@@ -131,6 +134,8 @@ interface Latest extends Pick<FormPlan, "condition" | "options"> {
   readonly locale: string
   readonly member: string
   readonly onSaved: ((saved: SavedCell) => void) | undefined
+  /** Shows a toast. `undefined` if the page shows none. */
+  readonly toast: ((outcome: ToastOutcome) => void) | undefined
 }
 
 interface CellEditingStore {
@@ -142,13 +147,15 @@ type Saving = Extract<CellEdit, { readonly _tag: "Saving" }>
 
 const makeCellEditing = (parts: CellEditingParts): CellEditingStore => {
   const { collection, run, show } = parts
-  let latest: Latest = { locale: parts.locale, member: "Unknown", onSaved: undefined }
+  let latest: Latest = { locale: parts.locale, member: "Unknown", onSaved: undefined, toast: undefined }
   const listeners = new Set<() => void>()
   const partOf = singleFields(collection)
   const check: CheckCell = ({ before, field }, entry) => {
     const { name } = field
     const reading = read(partOf(name), [field], { [name]: entry }, picked(before, [name]))
-    return reading._tag === "Wrong" ? reading : { _tag: "Value", value: valueOf(reading.data, name) }
+    if (reading._tag === "Wrong") return reading
+    const value = valueOf(reading.data, name)
+    return { _tag: "Value", isSame: Equal.equals(value, valueOf(before, name)), value }
   }
   const step = reduce(check)
   let state = noEdits
@@ -214,6 +221,10 @@ const makeCellEditing = (parts: CellEditingParts): CellEditingStore => {
     fieldOf: fieldFinder(parts, () => latest.locale),
     renderReference: ({ entry, field, item }, change) =>
       typeof entry === "string" ? referenceFields(collection)(field, entry, change, { dirty: false, item }) : undefined,
+    report: (outcome) => {
+      latest.toast?.(outcome)
+      return latest.toast !== undefined
+    },
     send,
     subscribe: (notify) => {
       listeners.add(notify)
@@ -252,23 +263,6 @@ type Reference = Collection.References[string]
 
 const only = <A>(all: Readonly<Record<string, A>>, name: string): Record<string, A> =>
   Object.fromEntries(Object.entries(all).filter(([one]) => one === name))
-
-const picked = (data: Data, names: ReadonlyArray<string>): Data =>
-  Object.fromEntries(names.filter((name) => Object.hasOwn(data, name)).map((name) => [name, data[name]]))
-
-const withValue = (data: Data, name: string, value: unknown): Data => {
-  const { [name]: _, ...others } = data
-  return value === undefined ? others : { ...others, [name]: value }
-}
-
-// A save is rejected if the field has another value than before. A condition cannot compare long values and objects, so for these
-// the item must be unchanged.
-const baseOf = (data: Data, name: string): Data => {
-  const value = valueOf(data, name)
-  const isComparable =
-    typeof value === "number" || typeof value === "boolean" || (typeof value === "string" && value.length <= 1000)
-  return picked(data, isComparable ? [name] : [name, "_updatedDate"])
-}
 
 const fieldFinder = (
   { collection, fields, timeZone }: CellEditingParts,

@@ -3,7 +3,7 @@ import { Control } from "../../parts/Elements.tsx"
 import { FormContext, type FormContextValue } from "../../form/FormContext.ts"
 import { idle } from "../../form/Submission.ts"
 import { form as englishForm } from "../../i18n/en/form.ts"
-import { editProblems } from "../../i18n/en/problems/edit.ts"
+import { fieldProblems } from "../../i18n/en/problems/fields.ts"
 import { item as englishItem } from "../../i18n/en/items.ts"
 import { cellWords } from "../../i18n/en/table/cells.ts"
 import type { CellMessages, TableWords } from "../../i18n/messages/ListMessages.ts"
@@ -159,7 +159,7 @@ const merged = new WeakMap<TableWords, TableWords & CellMessages>()
 // The schema can reject a value without naming the field.
 const errorOf = (messages: TableMessageGroups, problem: Problem | undefined, name: string): string | undefined => {
   if (problem === undefined) return undefined
-  const words = { problems: { ...editProblems, ...messages.problems } }
+  const words = { problems: { ...fieldProblems, ...messages.problems } }
   return fieldText(words, problem, name) ?? problemText(words, withoutWait(problem))
 }
 

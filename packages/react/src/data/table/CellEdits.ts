@@ -5,10 +5,9 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import type { Undo } from "../listing/useOutcomeToast.ts"
+import type { ToastOutcome, Undo } from "../listing/useOutcomeToast.ts"
 import { type Entry, entryOf } from "../value/Entry.ts"
 import type { ShownField } from "../value/FormField.ts"
-import * as Equal from "effect/Equal"
 import type * as React from "react"
 
 type Data = Readonly<Record<string, unknown>>
@@ -86,11 +85,13 @@ export type CellEvent =
       readonly theirs?: Data | undefined
     }
 
-/** Parses and validates an entry of a cell. */
+/** Parses and validates an entry of a cell. `isSame`: the value is equal to that of the item when the edit began. */
 export type CheckCell = (
   cell: EditableCell,
   entry: Entry
-) => { readonly _tag: "Value"; readonly value: unknown } | { readonly _tag: "Wrong"; readonly problem: Problem }
+) =>
+  | { readonly _tag: "Value"; readonly value: unknown; readonly isSame: boolean }
+  | { readonly _tag: "Wrong"; readonly problem: Problem }
 
 /** Edits the cells of a table, from `useCellEditing`. Its identity does not change when a cell does. */
 export interface CellEditing {
@@ -102,6 +103,8 @@ export interface CellEditing {
   readonly send: (event: CellEvent) => void
   /** Returns the field of a column, or `undefined` if its value cannot be edited in a cell. */
   readonly fieldOf: (name: string, item: ListedItem) => ShownField | undefined
+  /** Shows a saved edit as a toast. Without it, or if it returns `false` because the page shows no toasts, the table announces the edit. */
+  readonly report?: ((outcome: ToastOutcome) => boolean) | undefined
   /** Renders the input of a field that refers to an item. By default, it is an input of the id. */
   readonly renderReference?: ((cell: OpenCell, change: (entry: Entry) => void) => React.ReactNode) | undefined
 }
@@ -181,8 +184,7 @@ const closed = (check: CheckCell, state: CellEdits, leaves: boolean): CellEdits 
     // An untouched entry is not an edit, even if the stored value violates the schema.
     return isUnsaved({ ...state, pending: new Map() }) ? refused(rest, { ...cell, entry }, found.problem) : rest
   }
-  const isSame = Equal.equals(found.value, valueOf(cell.before, cell.field.name))
-  return isSame ? without(rest, keyOf(cell)) : saving(rest, cell, entry, found.value)
+  return found.isSame ? without(rest, keyOf(cell)) : saving(rest, cell, entry, found.value)
 }
 
 const retried = (check: CheckCell, state: CellEdits, key: string): CellEdits => {

@@ -3,7 +3,6 @@ import { item as englishItem } from "../../i18n/en/items.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { useUnsaved } from "../../form/useUnsaved.ts"
 import { Confirm } from "../../parts/Confirm.view.tsx"
-import type { ToastOutcome } from "../listing/useOutcomeToast.ts"
 import { type CellEdit, type CellEditing, isUnsaved, keyOf } from "./CellEdits.ts"
 import { cellsOf, reasonOf, UnsavedEdit } from "./CellEditor.view.tsx"
 import { shownOf, useTable } from "./TableContext.ts"
@@ -11,15 +10,13 @@ import * as React from "react"
 
 export interface CellOutcomesProps {
   readonly editing: CellEditing
-  /** Shows a toast. Without it, the page shows no toasts, and saved edits are announced. */
-  readonly toast: ((outcome: ToastOutcome) => void) | undefined
 }
 
 /**
  * Reports the results of edits: a toast for a saved one, an announcement for one that was not saved. Shows unsaved edits of items
  * and columns that the table no longer shows, and asks the user before the page is left with unsaved edits.
  */
-export function CellOutcomes({ editing, toast }: CellOutcomesProps) {
+export function CellOutcomes({ editing }: CellOutcomesProps) {
   const { onNotice, ...table } = useTable("CellOutcomes")
   const { classOf, columns, messages } = table
   const words = cellsOf(messages)
@@ -35,8 +32,7 @@ export function CellOutcomes({ editing, toast }: CellOutcomesProps) {
     const column = field.label ?? field.name
     if (last._tag === "Saved") {
       const message = words.cellSaved(column, name)
-      if (toast === undefined) onNotice(message)
-      else toast({ message, onUndo: last.undo })
+      if (editing.report?.({ message, onUndo: last.undo }) !== true) onNotice(message)
     } else {
       const edit = pending.get(keyOf(last))
       const theirs = edit?._tag === "Refused" ? edit.theirs : undefined

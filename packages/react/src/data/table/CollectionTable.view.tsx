@@ -7,13 +7,11 @@ import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
 import { AnnouncerContext, useAnnouncer } from "../listing/Announcer.ts"
 import type { ListedItem } from "../listing/Listing.ts"
-import { useOutcomeToast } from "../listing/useOutcomeToast.ts"
 import * as Selection from "../selection/Selection.ts"
 import { makeUseLater } from "../../runtime/Chunk.ts"
 import { titleOf } from "../value/titleOf.ts"
 import { aligned, appearancesOf, type Column, drawsOf, sameColumns, sameDraws } from "./Column.ts"
 import type { ColumnLayout } from "./ColumnLayout.ts"
-import type { CellEditing } from "./CellEdits.ts"
 import { type CollectionClassNames, RowContext, type TableClassNames } from "./RowContext.ts"
 import { SelectionBar, type SelectionBarDetail } from "./SelectionBar.view.tsx"
 import { TableProblem } from "./TableAlert.view.tsx"
@@ -145,7 +143,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
                 data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
               >
                 <AnnouncerContext value={announcer}>{children}</AnnouncerContext>
-                {editing && cells && <Outcomes cells={cells} editing={editing} />}
+                {editing && cells && <cells.CellOutcomes editing={editing} />}
               </Part>
             </AnchorContext>
           </NameContext>
@@ -168,16 +166,6 @@ const withMenu = (layout: ColumnLayout): ColumnLayout =>
   layout.some(({ hidden, pinned }) => pinned === "end" && hidden !== true)
     ? [...layout, { id: menuId, pinned: "end" }]
     : layout
-
-interface OutcomesProps {
-  readonly cells: typeof import("./EditableCell.view.tsx")
-  readonly editing: CellEditing
-}
-
-// The code of the cells is loaded later and does not import the session, so it receives the toasts of the page.
-function Outcomes({ cells, editing }: OutcomesProps) {
-  return <cells.CellOutcomes editing={editing} toast={useOutcomeToast()} />
-}
 
 // The menus are the cells of one more column, so that grids and virtualized tables reach them like other cells.
 const menuColumn = (

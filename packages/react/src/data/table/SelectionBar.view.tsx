@@ -18,20 +18,14 @@ export interface ItemChoiceProps {
 /** Renders the checkbox that selects an item. A Shift-click also applies to all items back to the last toggled one. */
 export function ItemChoice({ item, name, selected }: ItemChoiceProps) {
   const { classOf, messages, toggle } = useRow("ItemChoice")
-  const shift = React.useRef(false)
   return (
     <label className={classOf("choose")}>
       <input
         aria-label={messages.table.select(name)}
         checked={selected}
         className={classOf("choice-box")}
-        onChange={() => {
-          toggle?.(item.id, shift.current)
-          shift.current = false
-        }}
-        onClick={({ shiftKey }) => {
-          shift.current = shiftKey
-        }}
+        // React fires the change event of a checkbox during its click event.
+        onChange={({ nativeEvent }) => toggle?.(item.id, (nativeEvent as MouseEvent).shiftKey)}
         type="checkbox"
       />
     </label>

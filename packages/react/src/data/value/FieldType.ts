@@ -5,7 +5,6 @@
  */
 import type { Argument, Collection, References } from "@portico/client/data/Collection"
 import type * as SchemaAST from "effect/SchemaAST"
-import { names } from "./titleOf.ts"
 
 /**
  * The type of an argument that expects one of these names. It also accepts a name of type `string`, for example one
@@ -198,14 +197,3 @@ const titleOf = ({ annotations, checks, context }: SchemaAST.AST): string | unde
   [context?.annotations, checks?.at(-1)?.annotations, annotations]
     .map((found: Readonly<Record<string, unknown>> | undefined) => found?.["title"])
     .find((title) => typeof title === "string")
-
-/**
- * Returns the field that labels the items of a collection, inferred from its schema or from the data of an item. The
- * default is "title".
- */
-export const labelFieldOf = (collection: Argument, data: Readonly<Record<string, unknown>> = {}): string => {
-  const texts = fieldsOf(collection, [data])
-    .filter(({ type }) => type === "text")
-    .map(({ name }) => name)
-  return names.find((name) => texts.includes(name)) ?? texts[0] ?? "title"
-}

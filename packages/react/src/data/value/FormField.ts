@@ -8,6 +8,7 @@ import type * as React from "react"
 import type { FieldProblem, ProblemKey } from "../../problem/Problem.ts"
 import type { Entry, Localized } from "./Entry.ts"
 import { type FieldInfo, fieldsOf, type FieldType } from "./FieldType.ts"
+import { names } from "./titleOf.ts"
 
 /** The names of the fields that a form may edit: those of the schema, or any string if there is no schema. */
 export type FieldNameOf<C> =
@@ -98,4 +99,15 @@ export const withOwnText = (
   const errors = fields.find((field) => field.name === name)?.errors
   const text = typeof problem === "string" ? errors?.[problem] : undefined
   return text === undefined ? problem : { text }
+}
+
+/**
+ * Returns the field that labels the items of a collection, inferred from its schema or from the data of an item. The
+ * default is "title".
+ */
+export const labelFieldOf = (collection: Argument, data: Readonly<Record<string, unknown>> = {}): string => {
+  const texts = fieldsOf(collection, [data])
+    .filter(({ type }) => type === "text")
+    .map(({ name }) => name)
+  return names.find((name) => texts.includes(name)) ?? texts[0] ?? "title"
 }

@@ -5,17 +5,7 @@
  */
 import type { ProblemMessages } from "../../messages/Messages.ts"
 import { dataProblems } from "./data.ts"
-import { valueProblems } from "./values.ts"
+import { fieldProblems } from "./fields.ts"
 
 /** The messages of the problems of editing an item. */
-export const editProblems = {
-  ...dataProblems,
-  ...valueProblems,
-  itemChanged: () => "Someone else changed this item. Choose which values to keep, then save again.",
-  valueMissing: () => "This field is required.",
-  valueInvalid: () => "Enter a valid value.",
-  jsonMalformed: () => "This isn't valid JSON. Check the brackets, commas and quotation marks.",
-  notANumber: () => "The value of this field isn't a number.",
-  numberTooLarge: () => "This number is too large to save exactly.",
-  notAList: () => "The value of this field isn't a list."
-} satisfies Partial<ProblemMessages>
+export const editProblems = { ...dataProblems, ...fieldProblems } satisfies Partial<ProblemMessages>
