@@ -132,6 +132,22 @@ describe("the bundle of a page", () => {
     expect(await effectModules(site)).not.toContain("Schema")
   })
 
+  // Decision 0122. With more chunks, rolldown divides the page too.
+  it("loads bulk calls, pipelines and references of a site later, in one chunk", async () => {
+    const chunks = (await bundle(site)).filter((chunk) => chunk.type === "chunk")
+    const [page, ...later] = chunks.toSorted((left, right) => Number(right.isEntry) - Number(left.isEntry))
+    const rare = /\/client\/src\/(.*\/(BulkItems|Pipeline|ReferencesOperations|Mfa)\.ts)$/
+
+    expect(later).toHaveLength(1)
+    expect(matches(later[0]?.moduleIds ?? [], rare).toSorted()).toEqual([
+      "auth/Mfa.ts",
+      "data/aggregate/Pipeline.ts",
+      "data/bulk/BulkItems.ts",
+      "data/item/internal/ReferencesOperations.ts"
+    ])
+    expect(matches(page?.moduleIds ?? [], rare)).toEqual([])
+  })
+
   // Decision 0125. esbuild and webpack keep a class of `AtomRegistry`, and all of Schema with it.
   it("contains no atoms of Effect and no registry of them if it has components of the kit", async () => {
     const modules = await effectModules(kit)
@@ -166,6 +182,27 @@ describe("the bundle of a page", () => {
 
     expect(code).toContain("effect/Logger/CurrentLoggers")
     expect(code).not.toContain("effect/Logger/LogToStderr")
+  })
+
+  // Decision 0133. The keys of the program's clock and tracer are in the code, their implementations are not.
+  it.each([
+    ["signs users in", signIn],
+    ["reads and writes items", data],
+    ["signs users in without Effect", authSite],
+    ["has a site without Effect", site]
+  ])("contains neither the clock, the durations nor the tracer of Effect if the page %s", async (_, program) => {
+    const code = (await bundle(program)).map((chunk) => (chunk.type === "chunk" ? chunk.code : "")).join("")
+
+    expect(code).toContain('"effect/Clock"')
+    expect(code.match(/ClockImpl|fromInputUnsafe|NativeSpan/g)).toBeNull()
+  })
+
+  // Decision 0132.
+  it("reads responses as a browser does best", async () => {
+    const modules = await packageModules(data)
+
+    expect(modules).toContain("client/src/transport/internal/BrowserBody.ts")
+    expect(modules.filter((module) => /(BytesBody|JsonItems)\.ts$/.test(module))).toEqual([])
   })
 
   it("contains only the services that a composed layer has", async () => {

@@ -175,7 +175,13 @@ describe("packages", () => {
       const own = { ...manifest?.dependencies, ...manifest?.peerDependencies }
       const declared = manifest?.private === true ? { ...own, ...manifest.devDependencies } : own
       const name = packageOf(specifier)
-      return !name.startsWith(".") && name !== "node:" && name !== manifest?.name && !(name in declared)
+      return (
+        !name.startsWith(".") &&
+        !(specifier in (manifest?.imports ?? {})) &&
+        name !== "node:" &&
+        name !== manifest?.name &&
+        !(name in declared)
+      )
     })
 
     expect(undeclared).toEqual([])

@@ -38,6 +38,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
 }
 
 const isKit = (module: string): boolean => module.startsWith(source)
+const isOurs = (module: string): boolean => module.startsWith("packages/")
 const endOf = (path: ReadonlyArray<string>): string => path[path.length - 1] ?? ""
 
 /** Returns the path of imports to each large module that a module of the kit needs when it loads. */
@@ -61,6 +62,15 @@ describe("a subpath of the kit", () => {
   })
 })
 
+it("a table imports no state machine of a form", () => {
+  const modules = importPathsFrom(`${source}/exports/data/CollectionTable.ts`, isKit).map(endOf)
+
+  expect(modules).toContain(`${source}/form/countDown.ts`)
+  expect(modules.filter((module) => /\/form\/(useSubmission|submissionMachine|Submission)\.ts$/.test(module))).toEqual(
+    []
+  )
+})
+
 /** Returns the modules of the kit that a module imports lazily. */
 const lazyImportsOf = (file: string): ReadonlyArray<string> =>
   importsOf(file).flatMap(({ isType, lazy, specifier }) => {
@@ -80,9 +90,9 @@ describe.each([
     expect(parts).toContain(`${source}/${known}`)
   })
 
-  it.each(parts)("%s imports no modules of Effect except Equal", (part) => {
-    const ofEffect = importPathsFrom(part, isKit).filter((path) => endOf(path).startsWith("effect/"))
+  it.each(parts)("%s imports no modules of Effect", (part) => {
+    const ofEffect = importPathsFrom(part, isOurs).filter((path) => endOf(path).startsWith("effect/"))
 
-    expect(ofEffect.filter((path) => endOf(path) !== "effect/Equal").map((path) => path.join(" → "))).toEqual([])
+    expect(ofEffect.map((path) => path.join(" → "))).toEqual([])
   })
 })

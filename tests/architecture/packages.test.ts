@@ -27,6 +27,15 @@ describe.each(published)("%s", (_, manifest) => {
     expect(manifest.publishConfig?.exports ?? {}).toEqual(Object.fromEntries(expected))
   })
 
+  it("publishes the modules that depend on the runtime", () => {
+    const expected = Object.entries(manifest.imports ?? {}).map(([name, targets]) => [
+      name,
+      Object.fromEntries(Object.entries(targets).map(([condition, source]) => [condition, publishedAs(source).default]))
+    ])
+
+    expect(manifest.publishConfig?.imports ?? {}).toEqual(Object.fromEntries(expected))
+  })
+
   it("publishes the commands that the workspace uses", () => {
     const expected = Object.entries(manifest.bin ?? {}).map(([name, source]) => [name, publishedAs(source).default])
 

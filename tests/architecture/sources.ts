@@ -71,8 +71,11 @@ export interface Manifest {
   readonly private?: boolean
   readonly bin?: Record<string, string>
   readonly exports?: Record<string, string | null>
+  /** The modules of a package that depend on the runtime, by the name with which the package imports them. */
+  readonly imports?: Record<string, Readonly<Record<string, string>>>
   readonly publishConfig?: {
     readonly bin?: Record<string, string>
+    readonly imports?: Record<string, Readonly<Record<string, string>>>
     readonly exports?: Record<string, null | { readonly types: string; readonly default: string }>
   }
   readonly dependencies?: Record<string, string>
@@ -91,7 +94,9 @@ export const manifests: ReadonlyMap<string, Manifest> = new Map(
 /** Returns the file of this repository that an import refers to, or undefined for external packages. */
 export const resolve = (file: string, specifier: string): string | undefined => {
   if (specifier.startsWith(".")) return posix.join(posix.dirname(file), specifier)
-  for (const [folder, { exports = {}, name }] of manifests) {
+  for (const [folder, { exports = {}, imports = {}, name }] of manifests) {
+    const own = file.startsWith(`${folder}/`) ? imports[specifier]?.["default"] : undefined
+    if (own !== undefined) return posix.join(folder, own)
     if (specifier !== name && !specifier.startsWith(`${name}/`)) continue
     const entry = `.${specifier.slice(name.length)}`
     const target = exports[entry] ?? exports["./*"]?.replace("*", entry.slice(2))

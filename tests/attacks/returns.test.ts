@@ -1,7 +1,7 @@
 import { assert, describe, it } from "@effect/vitest"
 import * as Authorization from "@portico/client/auth/Authorization"
 import { endSession, Members } from "@portico/client/auth/Members"
-import { withoutResponse } from "../../packages/client/src/auth/internal/AuthorizationResponse.ts"
+import { withoutResponse } from "../../packages/client/src/auth/internal/ResponseAddress.ts"
 import * as ReturnAddress from "../../packages/client/src/auth/internal/ReturnAddress.ts"
 import { Tokens } from "@portico/client/session/Tokens"
 import * as Testing from "@portico/testing/Testing"

@@ -5,6 +5,7 @@ import * as TabLock from "@portico/client/session/TabLock"
 import * as WakeEvents from "@portico/client/session/WakeEvents"
 import * as SiteRuntime from "../../packages/client/src/site/internal/SiteRuntime.ts"
 import * as SiteAuth from "../../packages/client/src/site/internal/SiteAuth.ts"
+import { make } from "../../packages/client/src/site/internal/SiteAuthOnDemand.ts"
 import { layerNone as noCaptcha } from "../../packages/client/src/site/internal/SiteAuthCaptcha.ts"
 import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
@@ -61,5 +62,5 @@ export const open = Effect.fnUntraced(function* (
     Effect.sync(() => SiteRuntime.make(client.pipe(Layer.provideMerge(Layer.succeed(Clock.Clock, clock))))),
     (runtime) => Effect.promise(() => runtime.dispose())
   )
-  return { auth: SiteAuth.make(runtime, noCaptcha), run: runtime.run }
+  return { auth: SiteAuth.make(runtime, async () => make, noCaptcha), run: runtime.run }
 })

@@ -40,6 +40,7 @@ export {
   union,
   unknown
 } from "./internal/codec/Values.ts"
+export { minimumItemsBytes, type ParsedItems, parseItems } from "./internal/JsonItems.ts"
 
 /** Functions that store the values of a codec as JSON strings. */
 export interface Stored<Type> {

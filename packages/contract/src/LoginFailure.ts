@@ -4,6 +4,9 @@
  *
  * @since 0.1.0
  */
+import type { factorCodes, recoveryCodes } from "./internal/StepCodes.ts"
+
+export { factorCodes, recoveryCodes } from "./internal/StepCodes.ts"
 
 /** The error codes that a login can end with. */
 export type LoginErrorCode =
@@ -69,29 +72,8 @@ export type VerificationErrorCode = keyof typeof verificationCodes
 /** The error code of an email verification without a code. The client sets it and sends no request. */
 export const missingVerificationCode = "missingVerificationCode"
 
-/**
- * The error code of a refused password recovery, with the code of the local provider. That of the hosted provider may
- * differ.
- */
-export const recoveryCodes = { invalidRecoveryToken: "INVALID_RECOVERY_TOKEN" } as const
-
 /** The error codes that a password recovery can end with. */
 export type RecoveryErrorCode = keyof typeof recoveryCodes
-
-/**
- * The error codes of a refused second factor, with the codes of the local provider. Those of the hosted provider may
- * differ, except `INVALID_OTP`, which it was recorded with (auth.md §7).
- */
-export const factorCodes = {
-  invalidOtp: "INVALID_OTP",
-  factorChallengeExpired: "FACTOR_CHALLENGE_EXPIRED",
-  factorTriesExhausted: "FACTOR_TRIES_EXHAUSTED",
-  factorSendsExhausted: "FACTOR_SENDS_EXHAUSTED",
-  factorUnavailable: "FACTOR_UNAVAILABLE",
-  factorMismatch: "FACTOR_MISMATCH",
-  factorDenied: "FACTOR_DENIED",
-  factorUnsupported: "FACTOR_UNSUPPORTED"
-} as const
 
 /** The error codes that the verification of a second factor can end with. */
 export type FactorErrorCode = keyof typeof factorCodes

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import * as Result from "effect/Result"
+import { Mismatch } from "./internal/codec/Codec.ts"
 
 /** A plain object with any keys, such as the data of an item. */
 export interface Data {
@@ -134,6 +134,9 @@ const number = /^\s*[-+]?\d+(\.\d+)?\s*$/
 // `Date.parse`, because not every month has them.
 const usual = /^[1-9]\d{3}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/
 
+/** Checks whether a value is a date string as `toISOString` returns it. Returns `false` for some days and years. */
+export const isUsualDate = (value: unknown): boolean => typeof value === "string" && usual.test(value)
+
 const timeOf = (text: string): number =>
   Date.UTC(
     digits(text, 0, 4),
@@ -157,15 +160,13 @@ const fromDate = (object: object): unknown => encodeDate(object) ?? (object inst
 export const encodeDate = (value: unknown): { readonly $date: string } | undefined =>
   value instanceof Date && !Number.isNaN(value.getTime()) ? { $date: value.toISOString() } : undefined
 
-const reading = (value: unknown): Result.Result<unknown, Fault> =>
-  value === refused ? Result.fail({ path: [], message: "nested too deeply" }) : Result.succeed(value)
-
-/** Decodes the dates in any JSON value. Fails if it is nested too deeply. */
-export const readValue = (json: unknown): Result.Result<unknown, Fault> => reading(walk(json, toDate, 0))
+/** Decodes the dates in any JSON value, unless it is nested too deeply. */
+export const readValue = (json: unknown): unknown => ifAllowed(walk(json, toDate, 0))
 
 /** Decodes the dates in an item's JSON. The result is an object even if the item has a field named `$date`. */
-export const readData = (json: Data): Result.Result<Data, Fault> =>
-  reading(walkParts(json, toDate, 1)) as Result.Result<Data, Fault>
+export const readData = (json: Data): Data | Mismatch => ifAllowed(walkParts(json, toDate, 1)) as Data | Mismatch
+
+const ifAllowed = (value: unknown): unknown => (value === refused ? new Mismatch("nested too deeply") : value)
 
 /**
  * Decodes the dates in an item's JSON in place, without copying. The caller must be the only owner of the JSON. Returns
@@ -190,12 +191,12 @@ const take = (json: object, keys: ReadonlyArray<string> | undefined, depth: numb
   return true
 }
 
-/** Encodes the dates in an item's data or any other value. Fails if a part of it cannot be encoded. */
-export const write = <A>(value: A): Result.Result<A, Fault> => {
+/** Encodes the dates in an item's data or any other value, unless a part of it cannot be encoded. */
+export const write = <A>(value: A): A | Mismatch => {
   const json = walk(value, fromValidDate, 0)
   // Only a value with a fault is walked a second time, to find its path.
   const fault = json === refused ? findFault(value) : undefined
-  return fault === undefined ? Result.succeed(json as A) : Result.fail(fault)
+  return fault === undefined ? (json as A) : new Mismatch(fault.message, fault.path)
 }
 
 const fromValidDate = (object: object): unknown => encodeDate(object) ?? (object instanceof Date ? refused : undefined)

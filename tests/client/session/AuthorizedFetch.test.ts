@@ -1,5 +1,6 @@
 import { AuthorizedFetch, layer } from "@portico/client/session/AuthorizedFetch"
 import { assert, describe, it } from "@effect/vitest"
+import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
@@ -136,16 +137,22 @@ describe("AuthorizedFetch.fetch", () => {
 })
 
 describe("AuthorizedFetch.fetch in a trace", () => {
+  /** Creates a server that records the header of each request. */
+  const observing = () => {
+    const headers: Array<string | null> = []
+    const server = {
+      sent: [],
+      fetch: async (input: string | URL | Request, init?: RequestInit) => {
+        headers.push(new Request(input, init).headers.get("traceparent"))
+        return ok()
+      }
+    }
+    return { headers, server }
+  }
+
   const traceOf = (options: Options, init?: RequestInit) =>
     Effect.gen(function* () {
-      const headers: Array<string | null> = []
-      const server = {
-        sent: [],
-        fetch: async (input: string | URL | Request, init?: RequestInit) => {
-          headers.push(new Request(input, init).headers.get("traceparent"))
-          return ok()
-        }
-      }
+      const { headers, server } = observing()
       const span = Effect.currentSpan.pipe(Effect.tap(() => fetch(`${shop}/orders`, init)))
       const { result } = yield* run(server, span.pipe(Effect.withSpan("order")), options)
       return { headers, traceId: Result.getOrThrow(result).traceId }
@@ -170,6 +177,22 @@ describe("AuthorizedFetch.fetch in a trace", () => {
       const traceparent = `00-${"a".repeat(32)}-${"b".repeat(16)}-00`
       const { headers } = yield* traceOf({ traceOrigins: [shop] }, { headers: { traceparent } })
       assert.deepStrictEqual(headers, [traceparent])
+    })
+  )
+
+  it.effect("sends that of the closest span that does not disable its propagation", () =>
+    Effect.gen(function* () {
+      const { headers, server } = observing()
+      const outer = Tracer.externalSpan({ spanId: "b".repeat(16), traceId: "a".repeat(32) })
+      const hidden = { annotations: Context.make(Tracer.DisablePropagation, true) }
+      const call = fetch(`${shop}/orders`).pipe(
+        Effect.withSpan("hidden", hidden),
+        Effect.provideService(Tracer.ParentSpan, outer)
+      )
+
+      yield* run(server, call, { traceOrigins: [shop] })
+
+      assert.deepStrictEqual(headers, [`00-${"a".repeat(32)}-${"b".repeat(16)}-01`])
     })
   )
 
@@ -219,6 +242,17 @@ describe("AuthorizedFetch.fetch after a 401", () => {
       )
       assert.strictEqual(server.sent[0]?.body, server.sent[1]?.body)
       assert.strictEqual(grants, 1)
+    })
+  )
+
+  it.effect("sends the request again if the body of the refused response cannot be canceled", () =>
+    Effect.gen(function* () {
+      const body = new ReadableStream({ cancel: () => Promise.reject(new Error("broken")) })
+      const server = serverOf((token) => (token === "MEMBER" ? new Response(body, { status: 401 }) : ok()))
+
+      const { result } = yield* run(server, fetch(`${shop}/api`))
+
+      assert.strictEqual(result._tag === "Success" && result.success.status, 200)
     })
   )
 

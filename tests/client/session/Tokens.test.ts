@@ -62,6 +62,30 @@ describe("Tokens.access", () => {
     })
   )
 
+  it.effect("returns the token of the moment in a generator, as with every other operator", () =>
+    Effect.gen(function* () {
+      const net = network((_, index) => granted(`TOKEN-${index}`, `NEXT-${index}`, 60))
+
+      const seen = yield* run(
+        net,
+        storeOf(),
+        Effect.gen(function* () {
+          const tokens = yield* Tokens
+          const seen: Array<readonly [yielded: string, mapped: string]> = []
+          for (const wait of ["0 seconds", "0 seconds", "30 seconds", "61 seconds"] as const) {
+            yield* TestClock.adjust(wait)
+            const yielded = yield* tokens.access
+            seen.push([Redacted.value(yielded), yield* Effect.map(tokens.access, Redacted.value)])
+          }
+          return seen
+        })
+      )
+
+      const both = (token: string) => [token, token] as const
+      assert.deepStrictEqual(seen, [both("TOKEN-0"), both("TOKEN-0"), both("TOKEN-0"), both("TOKEN-1")])
+    })
+  )
+
   it.effect("refreshes once for a hundred callers and stores the rotated refresh token", () =>
     Effect.gen(function* () {
       const net = network((_, index) => granted(`NEW-${index}`, `NEXT-${index}`))

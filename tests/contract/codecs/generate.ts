@@ -33,27 +33,84 @@ export interface Source {
   readonly schema: Schema.Codec<unknown, unknown>
 }
 
+/**
+ * Divides exports into those with the given names, and all others. Bundlers load a module with the page that needs any
+ * export of it, so exports that few pages need are compiled to modules of their own.
+ */
+const divide = <E extends Exports>(exports: E, names: ReadonlyArray<keyof E & string>) => {
+  const pick = (isNamed: boolean) =>
+    Object.fromEntries(Object.entries(exports).filter(([name]) => names.includes(name) === isNamed)) as E
+  return [pick(true), pick(false)] as const
+}
+
+const [passkeys, mfa] = divide(Mfa, ["CredentialCreationOptions"])
+const [redirects, authorization] = divide(Authorization, [
+  "Callbacks",
+  "FlowRequest",
+  "OAuthData",
+  "Preferences",
+  "RedirectSessionRequest"
+])
+const [bulk, items] = divide(Item, ["BulkItemResult", "BulkResponse", "ItemMetadata", "Reference"])
+const [search, query] = divide(Query, ["SearchModel"])
+
 const modules: Readonly<Record<string, Exports>> = {
   Refusal,
   "auth/Token": Token,
   "auth/Identity": Identity,
-  "auth/Mfa": Mfa,
+  "auth/Mfa": mfa,
+  "auth/Passkey": passkeys,
   "auth/LoginResult": LoginResult,
-  "auth/Authorization": Authorization,
+  "auth/AuthRequest": authorization,
+  "auth/RedirectRequest": redirects,
   "auth/Account": Account,
-  "data/Query": Query,
-  "data/Item": Item,
+  "data/Query": query,
+  "data/Search": search,
+  "data/Item": items,
+  "data/Bulk": bulk,
   "data/Pipeline": Pipeline
 }
 
 /** The modules of schemas that are not at the path of their codecs. */
-const schemaModules: Readonly<Record<string, string>> = { Refusal: "internal/RefusalSchema" }
+const schemaModules: Readonly<Record<string, string>> = {
+  Refusal: "internal/RefusalSchema",
+  "auth/AuthRequest": "auth/Authorization",
+  "auth/RedirectRequest": "auth/Authorization",
+  "auth/Passkey": "auth/Mfa",
+  "data/Search": "data/Query",
+  "data/Bulk": "data/Item"
+}
+
+const [memberCalls, optionalAuthCalls] = divide(AuthEndpoints, [
+  "changePassword",
+  "login",
+  "openRedirectSession",
+  "register",
+  "signOn",
+  "token",
+  "verify"
+])
+
+const [itemCalls, optionalDataCalls] = divide(DataEndpoints, [
+  "count",
+  "get",
+  "insert",
+  "patch",
+  "query",
+  "queryDistinct",
+  "remove",
+  "save",
+  "truncate",
+  "update"
+])
 
 /** The tables of calls by the modules that they are compiled to, each with its own module. */
 const tables: Readonly<Record<string, readonly [module: string, rows: Readonly<Record<string, Row>>]>> = {
-  "auth/Calls": ["auth/Endpoints", AuthEndpoints],
+  "auth/MemberCalls": ["auth/Endpoints", memberCalls],
+  "auth/OptionalCalls": ["auth/Endpoints", optionalAuthCalls],
   "auth/AccountCalls": ["auth/AccountEndpoints", AccountEndpoints],
-  "data/Calls": ["data/Endpoints", DataEndpoints]
+  "data/ItemCalls": ["data/Endpoints", itemCalls],
+  "data/OptionalCalls": ["data/Endpoints", optionalDataCalls]
 }
 
 const sourcesOf = (module: string, exports: Exports): ReadonlyArray<Source> =>
@@ -148,7 +205,7 @@ const payloadOf = (code: string): string => {
 }
 
 const helpers = Object.entries(prefixes).map(
-  ([name, prefix]) => `const ${name} = <const K extends Codec.Keys>(keys: K) => ${prefix}, ...keys })`
+  ([name, prefix]) => [name, `const ${name} = <const K extends Codec.Keys>(keys: K) => ${prefix}, ...keys })`] as const
 )
 
 const moduleOf = async (
@@ -159,7 +216,10 @@ const moduleOf = async (
 ): Promise<string> => {
   const codecs = module.includes("/") ? "../" : "./"
   const up = module.includes("/") ? "../../" : "../"
-  const code = [...(module === "data/Calls" ? helpers : []), ...constants].join("\n\n")
+  const used = module.startsWith("data/")
+    ? helpers.filter(([name]) => constants.some((constant) => constant.includes(`${name}({`)))
+    : []
+  const code = [...used.map(([, helper]) => helper), ...constants].join("\n\n")
   const found = Object.keys(modules).filter((other) => new RegExp(`[^\\w.]${nameOf(other)}\\.\\w`).test(code))
   const imports = [
     ...found.map((other) => `import * as ${nameOf(other)} from "${codecs}${other}.ts"`),

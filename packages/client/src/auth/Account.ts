@@ -12,6 +12,7 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
 import type * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
 import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError } from "../transport/Failure.ts"
 import type { Settings } from "../transport/Settings.ts"
@@ -96,28 +97,28 @@ export const layer: Layer.Layer<Account, never, Settings | Tokens | Transport> =
       user: call(getUser, {}).pipe(
         Effect.map(({ user }) => Option.some(user)),
         Effect.catchTag("NotSignedIn", () => Effect.succeedNone),
-        Effect.withSpan("Account.user"),
-        withOutcome
+        withOutcome,
+        Span.withSpan("Account.user")
       ),
-      reverify: Effect.fn("Account.reverify")(
+      reverify: Span.fn("Account.reverify")(
         (sessionToken: Redacted.Redacted) => call(reverify, { sessionToken }),
         AccountCall.refusing("reverificationFailed", AccountCall.ReverificationFailed),
         withOutcome
       ),
-      changeEmail: Effect.fn("Account.changeEmail")(
+      changeEmail: Span.fn("Account.changeEmail")(
         (email: string, proof: Redacted.Redacted) => call(changeEmail, { email, proof }),
         AccountCall.refusing("emailUnavailable", AccountCall.EmailUnavailable),
         AccountCall.requiringProof,
         withOutcome
       ),
-      confirmEmail: Effect.fn("Account.confirmEmail")(
+      confirmEmail: Span.fn("Account.confirmEmail")(
         (stateToken: Redacted.Redacted, code: Redacted.Redacted) => call(confirmEmail, { stateToken, code }),
         Effect.map(({ user }) => user),
         AccountCall.refusing("emailUnavailable", AccountCall.EmailUnavailable),
         refusingCode,
         withOutcome
       ),
-      delete: Effect.fn("Account.delete")(
+      delete: Span.fn("Account.delete")(
         (proof: Redacted.Redacted) => call(deleteAccount, { proof }),
         Effect.andThen(tokens.clear),
         Effect.asVoid,

@@ -21,8 +21,7 @@ export {
   InvalidState,
   MissingCode,
   parse,
-  type Returned,
-  withoutResponse
+  type Returned
 } from "./internal/AuthorizationResponse.ts"
 export {
   addressOf,
@@ -34,4 +33,5 @@ export {
   type OpenOptions,
   type ResponseModeName
 } from "./internal/AuthorizationService.ts"
+export { withoutResponse } from "./internal/ResponseAddress.ts"
 export { isAllowed } from "./internal/ReturnAddress.ts"

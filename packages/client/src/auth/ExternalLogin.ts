@@ -4,13 +4,14 @@
  *
  * @since 0.1.0
  */
-import { token } from "@portico/contract/codecs/auth/Calls"
+import { token } from "@portico/contract/codecs/auth/MemberCalls"
 import type { TokenSet } from "@portico/contract/auth/Token"
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
+import * as Clock from "../transport/internal/Clock.ts"
 import { Tokens } from "../session/Tokens.ts"
 import { Credential } from "../transport/internal/Credential.ts"
 import { Exchange } from "../transport/internal/Exchange.ts"
@@ -68,9 +69,9 @@ const make = Effect.gen(function* () {
       } satisfies TokenSet
     }).pipe(Effect.mapError((cause) => (cause._tag === "TokenUnavailable" ? cause : unavailable(cause))))
 
-  const requestTokens = Effect.fn("ExternalLogin.requestTokens")(grant, withOutcome)
+  const requestTokens = Span.fn("ExternalLogin.requestTokens")(grant, withOutcome)
 
-  const run = Effect.fn("ExternalLogin.run")(function* (memberId: string, secondToken: Redacted.Redacted) {
+  const run = Span.fn("ExternalLogin.run")(function* (memberId: string, secondToken: Redacted.Redacted) {
     const finish = yield* tokens.begin
     yield* finish(yield* grant(memberId, secondToken))
   }, withOutcome)

@@ -22,15 +22,16 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
 import type { Tokens } from "../session/Tokens.ts"
 import type { Settings } from "../transport/Settings.ts"
 import type { Transport } from "../transport/Transport.ts"
 import * as AccountCall from "./internal/AccountCall.ts"
-import type { FactorRefused } from "./internal/AccountRefused.ts"
+import type { FactorRefused } from "./internal/StepRefused.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
 export { NotSupported, OriginNotAllowed, ReverificationRequired } from "./internal/AccountCall.ts"
-export { FactorRefused } from "./internal/AccountRefused.ts"
+export { FactorRefused } from "./internal/StepRefused.ts"
 export { NotSignedIn } from "./internal/NotSignedIn.ts"
 export type { EnrolledFactor }
 
@@ -93,27 +94,27 @@ export const layer: Layer.Layer<Factors, never, Settings | Tokens | Transport> =
     const refusingOrigin = AccountCall.refusing("originNotAllowed", AccountCall.OriginNotAllowed)
 
     return {
-      list: call(listFactors, {}).pipe(Effect.withSpan("Factors.list"), withOutcome),
-      enroll: Effect.fn("Factors.enroll")(
+      list: call(listFactors, {}).pipe(withOutcome, Span.withSpan("Factors.list")),
+      enroll: Span.fn("Factors.enroll")(
         (factor: NewFactor, proof: Redacted.Redacted) => call(enrollFactor, { ...factor, proof }),
         AccountCall.refusingFactor,
         AccountCall.requiringProof,
         withOutcome
       ),
-      resend: Effect.fn("Factors.resend")(
+      resend: Span.fn("Factors.resend")(
         (factorId: string) => call(resendFactorCode, { factorId }),
         Effect.asVoid,
         AccountCall.refusingFactor,
         withOutcome
       ),
-      confirm: Effect.fn("Factors.confirm")(
+      confirm: Span.fn("Factors.confirm")(
         (factorId: string, code?: Redacted.Redacted) =>
           call(confirmFactor, code === undefined ? { factorId } : { factorId, code }),
         Effect.asVoid,
         AccountCall.refusingFactor,
         withOutcome
       ),
-      passkeyOptions: Effect.fn("Factors.passkeyOptions")(
+      passkeyOptions: Span.fn("Factors.passkeyOptions")(
         (proof: Redacted.Redacted) => call(createPasskeyOptions, { proof }),
         Effect.map(({ credentialCreationOptions }) => credentialCreationOptions),
         AccountCall.refusingFactor,
@@ -121,7 +122,7 @@ export const layer: Layer.Layer<Factors, never, Settings | Tokens | Transport> =
         refusingOrigin,
         withOutcome
       ),
-      addPasskey: Effect.fn("Factors.addPasskey")(
+      addPasskey: Span.fn("Factors.addPasskey")(
         (passkey: { readonly credential: unknown; readonly name?: string }, proof: Redacted.Redacted) =>
           call(addPasskey, { ...passkey, proof }),
         Effect.asVoid,
@@ -130,14 +131,14 @@ export const layer: Layer.Layer<Factors, never, Settings | Tokens | Transport> =
         refusingOrigin,
         withOutcome
       ),
-      renewRecoveryCodes: Effect.fn("Factors.renewRecoveryCodes")(
+      renewRecoveryCodes: Span.fn("Factors.renewRecoveryCodes")(
         (proof: Redacted.Redacted) => call(renewRecoveryCodes, { proof }),
         Effect.map(({ codes }) => codes),
         AccountCall.refusingFactor,
         AccountCall.requiringProof,
         withOutcome
       ),
-      remove: Effect.fn("Factors.remove")(
+      remove: Span.fn("Factors.remove")(
         (factorId: string, proof: Redacted.Redacted) => call(removeFactor, { factorId, proof }),
         Effect.asVoid,
         AccountCall.refusingFactor,

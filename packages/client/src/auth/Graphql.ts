@@ -3,12 +3,13 @@
  *
  * @since 0.1.0
  */
-import { graphql } from "@portico/contract/codecs/auth/Calls"
+import { graphql } from "@portico/contract/codecs/auth/OptionalCalls"
 import type { Call } from "@portico/contract/Call"
 import * as Codec from "@portico/contract/Codec"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Span from "../transport/internal/Span.ts"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
 import { withOutcome } from "./internal/Outcome.ts"
@@ -56,7 +57,7 @@ const make = Effect.gen(function* () {
   const transport = yield* Transport
   const rows = new Map<string, ReturnType<typeof rowOf>>()
 
-  const run = Effect.fn("Graphql.run")(
+  const run = Span.fn("Graphql.run")(
     (query: string, { apiVersion = "alpha", variables }: RunOptions = {}) => {
       const row = rows.get(apiVersion) ?? rowOf(apiVersion)
       rows.set(apiVersion, row)

@@ -8,12 +8,13 @@ import * as Codec from "@portico/contract/Codec"
 import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import { handOverLifetime } from "@portico/contract/Limits"
 import * as Cause from "effect/Cause"
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
+import * as Span from "../transport/internal/Span.ts"
+import * as Clock from "../transport/internal/Clock.ts"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { TabLock } from "../session/TabLock.ts"
 import { Tokens } from "../session/Tokens.ts"
@@ -150,7 +151,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
         if (record?.id === id) yield* write({ ...record, left: record.left.filter((name) => name !== handler.name) })
       }).pipe(
         withOutcome,
-        Effect.withSpan("HandOver.handle", { attributes: { handler: handler.name } }),
+        Span.withSpan("HandOver.handle", { attributes: { handler: handler.name } }),
         Effect.catchCause((cause) =>
           Cause.hasInterruptsOnly(cause)
             ? Effect.failCause(cause as Cause.Cause<never>)
@@ -173,7 +174,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
     }).pipe(
       (effect) => withLock(`portico.handOver.${clientId}`, effect),
       Effect.provideContext(context),
-      Effect.withSpan("HandOver.run")
+      Span.withSpan("HandOver.run")
     )
 
     yield* tokens.onSignIn((visitor, session) =>

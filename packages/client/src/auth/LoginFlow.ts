@@ -11,6 +11,7 @@ import * as Result from "effect/Result"
 import * as Semaphore from "effect/Semaphore"
 import type * as Stream from "effect/Stream"
 import * as SubscriptionRef from "effect/SubscriptionRef"
+import * as Span from "../transport/internal/Span.ts"
 import { isSame } from "../session/internal/SessionState.ts"
 import { Captcha } from "./Captcha.ts"
 import { captchaKindOf, type Event, initial, next, type State } from "./internal/LoginMachine.ts"
@@ -138,9 +139,9 @@ export const make: Effect.Effect<LoginFlow, never, Members | Captcha> = Effect.g
   return {
     state: SubscriptionRef.get(state),
     changes: SubscriptionRef.changes(state),
-    login: Effect.fn("LoginFlow.login")((form) => attempt(form, members.login), withOutcome),
-    register: Effect.fn("LoginFlow.register")((form) => attempt(form, members.register), withOutcome),
-    verify: Effect.fn("LoginFlow.verify")(
+    login: Span.fn("LoginFlow.login")((form) => attempt(form, members.login), withOutcome),
+    register: Span.fn("LoginFlow.register")((form) => attempt(form, members.register), withOutcome),
+    verify: Span.fn("LoginFlow.verify")(
       function* (code) {
         const before = yield* dispatch({ _tag: "VerificationSubmitted" })
         if (before._tag !== "EMAIL_VERIFICATION_REQUIRED") return before

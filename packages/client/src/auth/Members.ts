@@ -5,16 +5,15 @@
  */
 import {
   login as loginRow,
-  logout as logoutRow,
   register as registerRow,
   signOn as signOnRow
-} from "@portico/contract/codecs/auth/Calls"
+} from "@portico/contract/codecs/auth/MemberCalls"
 import type { MemberIdentity, ProfileInput } from "@portico/contract/auth/Identity"
-import type { ResponseOf } from "@portico/contract/Call"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { Tokens } from "../session/Tokens.ts"
 import type { WakeEvents } from "../session/WakeEvents.ts"
@@ -33,16 +32,14 @@ import { withOutcome } from "./internal/Outcome.ts"
 import { type ChangeError, changing, type PasswordsShape } from "./Passwords.ts"
 import * as ReturnAddress from "./internal/ReturnAddress.ts"
 import { type RunError, SilentLogin } from "./SilentLogin.ts"
-import { type VerificationShape, type VerifyError, verifying } from "./Verification.ts"
+import { type Verify, type VerifyError, verifying } from "./internal/Verifying.ts"
 
+export { endSession, type EndSessionError } from "./internal/EndSession.ts"
 export { LoginRefused, RegistrationRefused } from "./internal/LoginRefused.ts"
 export type { LoginError, LoginRateLimited, RegisterError } from "./internal/LoginRefused.ts"
 
 /** The errors of `Members.logout`. The session in this client has ended, whatever the error is. */
 export type LogoutError = ReturnAddress.ReturnAddressRefused | CallError
-
-/** The errors of `endSession`. */
-export type EndSessionError = ReturnAddress.ReturnAddressRefused | CallError
 
 /** The errors of `Members.signOn`. */
 export type SignOnError = AccountRefused | CallError
@@ -135,7 +132,7 @@ export interface MembersShape {
   /** Checks a member's password. Does not change the session: `SilentLogin.run` creates one from the session token. */
   readonly login: (login: Login, options?: LoginOptions) => Effect.Effect<LoginState, LoginError>
   /** Verifies an email address with the code of its email. Same as `Verification.verify`. */
-  readonly verify: VerificationShape["verify"]
+  readonly verify: Verify
   /**
    * Signs on a member who was authenticated elsewhere, with the elevated credential if the settings have one. Does not
    * change the session: `SilentLogin.run` creates one from the session token.
@@ -177,7 +174,7 @@ const make = Effect.gen(function* () {
     ...(metaData === undefined ? {} : { clientMetaData: metaData })
   })
 
-  const register = Effect.fn("Members.register")(
+  const register = Span.fn("Members.register")(
     ({ profile, ...login }: Registration) =>
       transport.call(registerRow, { ...bodyOf(login), ...profileOf(profile) }, { purpose: "visitor" }),
     Effect.mapBoth({ onFailure: ofRegistration, onSuccess: fromResponse }),
@@ -185,7 +182,7 @@ const make = Effect.gen(function* () {
     Effect.tap(outbox.retry)
   )
 
-  const login = Effect.fn("Members.login")(
+  const login = Span.fn("Members.login")(
     (login: Login, { ignoreRememberedDevice = false }: LoginOptions = {}) =>
       Effect.flatMap(ignoreRememberedDevice ? Effect.succeed(noDevice) : Device.load(storage), (device) =>
         transport.call(
@@ -199,7 +196,7 @@ const make = Effect.gen(function* () {
     Effect.tap(outbox.retry)
   )
 
-  const createSession = Effect.fn("Members.createSession")(function* (
+  const createSession = Span.fn("Members.createSession")(function* (
     state: LoginState
   ): Effect.fn.Return<SignInState, CreateSessionError> {
     if (state._tag !== "SUCCESS") return state
@@ -208,12 +205,12 @@ const make = Effect.gen(function* () {
     return { ...details, _tag: "SIGNED_IN" }
   }, withOutcome)
 
-  const signIn = Effect.fn("Members.signIn")(
+  const signIn = Span.fn("Members.signIn")(
     (credentials: Login, options?: LoginOptions): Effect.Effect<SignInState, SignInError> =>
       Effect.flatMap(login(credentials, options), createSession)
   )
 
-  const signOn = Effect.fn("Members.signOn")(
+  const signOn = Span.fn("Members.signOn")(
     ({ email, profile, ...member }: SignOn) =>
       transport.call(
         signOnRow,
@@ -227,7 +224,7 @@ const make = Effect.gen(function* () {
     withOutcome
   )
 
-  const logout = Effect.fn("Members.logout")(function* ({ postFlowUrl }: { readonly postFlowUrl?: string } = {}) {
+  const logout = Span.fn("Members.logout")(function* ({ postFlowUrl }: { readonly postFlowUrl?: string } = {}) {
     const ended = yield* tokens.clear
     if (postFlowUrl !== undefined) yield* ReturnAddress.check(postFlowUrl, settings)
     const { response, requestId } = yield* outbox.send(ended, postFlowUrl === undefined ? {} : { postFlowUrl })
@@ -253,24 +250,6 @@ export const layer: Layer.Layer<
   never,
   Settings | Exchange | Transport | Tokens | SilentLogin | SiteStorage | WakeEvents
 > = Layer.effect(Members, make)
-
-/**
- * Ends the provider's own session with a plain request and returns the response that a browser would receive. The
- * client id is always sent, so that the provider can identify the site. The session of this client does not change:
- * `Members.logout` ends both.
- */
-export const endSession: (options?: {
-  readonly postLogoutRedirectUri?: string
-}) => Effect.Effect<ResponseOf<typeof logoutRow>, EndSessionError, Settings | Transport> = Effect.fn(
-  "Members.endSession"
-)(function* ({ postLogoutRedirectUri } = {}) {
-  const settings = yield* Settings
-  const transport = yield* Transport
-  const { clientId } = settings
-  if (postLogoutRedirectUri === undefined) return yield* transport.call(logoutRow, { clientId })
-  yield* ReturnAddress.check(postLogoutRedirectUri, settings)
-  return yield* transport.call(logoutRow, { postLogoutRedirectUri, clientId })
-}, withOutcome)
 
 const noDevice: { readonly deviceToken?: string } = {}
 

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { verifyFactor } from "@portico/contract/codecs/auth/Calls"
+import { verifyFactor } from "@portico/contract/codecs/auth/OptionalCalls"
 import type { FactorType } from "@portico/contract/auth/Enums"
 import type { VerifyFactorRequest } from "@portico/contract/auth/Mfa"
 import type * as Enumeration from "@portico/contract/Enumeration"
@@ -14,11 +14,14 @@ import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
 import * as Result from "effect/Result"
+import * as Span from "../transport/internal/Span.ts"
+import * as Clock from "../transport/internal/Clock.ts"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { type CallError, Unreadable } from "../transport/Failure.ts"
 import { causeOf, isTransient, retryAfterOf } from "../transport/internal/Retry.ts"
 import { Transport } from "../transport/Transport.ts"
-import { type AccountRefused, type FactorRefused, ofFactor } from "./internal/AccountRefused.ts"
+import { type AccountRefused } from "./internal/AccountRefused.ts"
+import { type FactorRefused, ofFactor } from "./internal/StepRefused.ts"
 import * as Device from "./internal/Device.ts"
 import { type Challenge, type Failure, fromResponse, type LoginState } from "./LoginState.ts"
 import { withOutcome } from "./internal/Outcome.ts"
@@ -40,7 +43,8 @@ export class PushUnanswered extends Data.TaggedError("PushUnanswered")<{}> {
   }
 }
 
-export { AccountRefused, FactorRefused } from "./internal/AccountRefused.ts"
+export { AccountRefused } from "./internal/AccountRefused.ts"
+export { FactorRefused } from "./internal/StepRefused.ts"
 
 /** The errors of `Mfa.verify`. A wrong code is a `FactorRefused` with the error code `invalidOtp`. */
 export type VerifyError = FactorNotVerifiable | FactorRefused | AccountRefused | CallError
@@ -117,7 +121,7 @@ const make = Effect.gen(function* () {
     return rememberThisDevice === true ? Effect.tap(verified, (state) => Device.save(storage, state)) : verified
   }
 
-  const challenge = Effect.fn("Mfa.challenge")(function* (
+  const challenge = Span.fn("Mfa.challenge")(function* (
     { stateToken }: Pick<Challenge, "stateToken">,
     factorType: VerifiableFactor
   ) {
@@ -129,7 +133,7 @@ const make = Effect.gen(function* () {
       : yield* new Unreadable({ cause: "Expected a challenge", status: 200, requestId })
   }, withOutcome)
 
-  const awaitPush = Effect.fn("Mfa.awaitPush")(
+  const awaitPush = Span.fn("Mfa.awaitPush")(
     function* (first: Challenge, { every = 2000, rememberThisDevice }: Parameters<MfaShape["awaitPush"]>[1] = {}) {
       const options = rememberThisDevice === undefined ? {} : { rememberThisDevice }
       let pending = first
@@ -149,15 +153,15 @@ const make = Effect.gen(function* () {
         } else {
           return result.success
         }
-        yield* Effect.sleep(wait)
+        yield* Clock.sleep(wait)
       }
     },
     (waiting, _, { timeout = 120_000 } = {}) =>
-      Effect.timeoutOrElse(waiting, { duration: timeout, orElse: () => Effect.fail(new PushUnanswered()) }),
+      waiting.pipe(Clock.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(new PushUnanswered()) })),
     withOutcome
   )
 
-  return { awaitPush, challenge, verify: Effect.fn("Mfa.verify")(send, withOutcome) } satisfies MfaShape
+  return { awaitPush, challenge, verify: Span.fn("Mfa.verify")(send, withOutcome) } satisfies MfaShape
 })
 
 /** `Mfa` over the transport. */

@@ -8,6 +8,8 @@ import type { CredentialCreationOptions, CredentialRequestOptions, WebauthnChall
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Span from "../transport/internal/Span.ts"
+import * as Clock from "../transport/internal/Clock.ts"
 import * as Ceremony from "./internal/Ceremony.ts"
 import { FactorNotVerifiable, type Proof } from "./Mfa.ts"
 import { withOutcome } from "./internal/Outcome.ts"
@@ -86,7 +88,7 @@ export const authenticate = (
     const credential = yield* mediation === undefined ? Ceremony.inFront(ceremony) : Ceremony.behind(ceremony)
     if (credential === null) return yield* new PasskeyRefused({ reason: "NotAllowedError" })
     return { factorType: "WEBAUTHN", challengeId, credential: toJson(credential as PublicKeyCredential) } as const
-  }).pipe(withOutcome, Effect.withSpan("Passkey.authenticate"))
+  }).pipe(withOutcome, Span.withSpan("Passkey.authenticate"))
 
 /**
  * Creates a passkey with the options of `Factors.passkeyOptions`, and returns it as JSON for `Factors.addPasskey`.
@@ -107,7 +109,7 @@ export const create = (options: CredentialCreationOptions): Effect.Effect<unknow
     )
     if (credential === null) return yield* new PasskeyRefused({ reason: "NotAllowedError" })
     return createdJson(credential as PublicKeyCredential)
-  }).pipe(withOutcome, Effect.withSpan("Passkey.create"))
+  }).pipe(withOutcome, Span.withSpan("Passkey.create"))
 
 /** Whether this browser can offer passkeys among the suggestions of an input (WebAuthn §5.1.7). */
 export const isAutofillAvailable: Effect.Effect<boolean> = Effect.suspend(() => {
@@ -145,13 +147,16 @@ export const autofill = <E, R>(
     if (!(yield* isAutofillAvailable)) return yield* new PasskeyUnavailable()
     while (true) {
       const fresh = yield* challenge
-      const proof = yield* Effect.timeoutOption(
-        authenticate(fresh, { mediation: "conditional" }),
-        lifeOf(fresh.credentialRequestOptions?.timeout) * 0.75
+      const proof = yield* authenticate(fresh, { mediation: "conditional" }).pipe(
+        Effect.map(Option.some),
+        Clock.timeoutOrElse({
+          duration: lifeOf(fresh.credentialRequestOptions?.timeout) * 0.75,
+          orElse: () => Effect.succeedNone
+        })
       )
       if (Option.isSome(proof)) return proof.value
     }
-  }).pipe(Effect.withSpan("Passkey.autofill"))
+  }).pipe(Span.withSpan("Passkey.autofill"))
 
 /**
  * Returns the options of `navigator.credentials.get` for a challenge. Returns undefined if the challenge is missing or

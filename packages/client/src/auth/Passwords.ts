@@ -4,11 +4,12 @@
  *
  * @since 0.1.0
  */
-import { changePassword } from "@portico/contract/codecs/auth/Calls"
+import { changePassword } from "@portico/contract/codecs/auth/MemberCalls"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport, type TransportShape } from "../transport/Transport.ts"
 import { type ReverificationRequired, requiringProof } from "./internal/AccountProof.ts"
@@ -40,7 +41,7 @@ export const layer: Layer.Layer<Passwords, never, Transport> = Layer.effect(
 
 /** Creates `Passwords.change` over the given transport. */
 export const changing = (transport: TransportShape): PasswordsShape["change"] =>
-  Effect.fn("Passwords.change")(
+  Span.fn("Passwords.change")(
     (newPassword, proof) =>
       transport.call(changePassword, proof === undefined ? { newPassword } : { newPassword, proof }),
     Effect.asVoid,

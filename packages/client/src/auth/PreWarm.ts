@@ -4,14 +4,16 @@
  *
  * @since 0.1.0
  */
-import { createRedirectSession } from "@portico/contract/codecs/auth/Calls"
+import { createRedirectSession } from "@portico/contract/codecs/auth/OptionalCalls"
 import { preWarmFrameTimeout, preWarmInterval } from "@portico/contract/Limits"
-import * as Clock from "effect/Clock"
+import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
 import * as Data from "effect/Data"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Span from "../transport/internal/Span.ts"
+import * as Clock from "../transport/internal/Clock.ts"
 import { Frame } from "../session/Frame.ts"
 import { SiteStorage } from "../session/SiteStorage.ts"
 import { TabLock } from "../session/TabLock.ts"
@@ -51,10 +53,9 @@ const make = Effect.gen(function* () {
     yield* frame.open(url, [], ({ _tag }) => {
       if (_tag === "Loaded") Deferred.doneUnsafe(loaded, Effect.void)
     })
-    yield* Effect.timeoutOrElse(Deferred.await(loaded), {
-      duration: preWarmFrameTimeout,
-      orElse: () => Effect.fail(new NotLoaded())
-    })
+    yield* Deferred.await(loaded).pipe(
+      Clock.timeoutOrElse({ duration: preWarmFrameTimeout, orElse: () => Effect.fail(new NotLoaded()) })
+    )
     yield* storage.write(lastRunName, String(yield* Clock.currentTimeMillis))
   }).pipe(Effect.scoped)
 
@@ -65,14 +66,16 @@ const make = Effect.gen(function* () {
     return last !== undefined && (yield* Clock.currentTimeMillis) - Number(last) < preWarmInterval
   })
 
-  const run = Effect.fn("PreWarm.run")(
+  const run = Span.fn("PreWarm.run")(
     function* ({ force = false }: { readonly force?: boolean } = {}) {
       if (force || !(yield* isSynced)) yield* warm
     },
     (effect) => withLock(`portico.preWarm.${clientId}`, effect),
     withOutcome,
     Effect.catch((error) => logError(error.message)),
-    Effect.catchDefect(() => logError("Pre-warming the sign-in page failed."))
+    Effect.catchCause((cause) =>
+      Cause.hasInterruptsOnly(cause) ? Effect.failCause(cause) : logError("Pre-warming the sign-in page failed.")
+    )
   )
 
   return { run } satisfies PreWarmShape

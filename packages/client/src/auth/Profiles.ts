@@ -14,6 +14,7 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Span from "../transport/internal/Span.ts"
 import { Tokens } from "../session/Tokens.ts"
 import { ApplicationError, type CallError, SystemError, Unreadable } from "../transport/Failure.ts"
 import { flattenIdentity, nestAddresses } from "./internal/Addresses.ts"
@@ -129,8 +130,8 @@ export const layer: Layer.Layer<Profiles, never, Graphql | Tokens> = Layer.effec
     })
 
     return {
-      me: me.pipe(Effect.withSpan("Profiles.me"), withOutcome),
-      update: Effect.fn("Profiles.update")(
+      me: me.pipe(withOutcome, Span.withSpan("Profiles.me")),
+      update: Span.fn("Profiles.update")(
         (change: ProfileChange, { id, revision }: UpdateOptions = {}) =>
           Effect.flatMap(encoded(change), (profile) =>
             graphql.run(mutation, { variables: { profile, revision: revision ?? null, id: id ?? null } })

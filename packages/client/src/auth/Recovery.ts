@@ -7,15 +7,17 @@ import {
   recover as recoverRow,
   sendActivationEmail as sendActivationEmailRow,
   sendRecoveryEmail as sendRecoveryEmailRow
-} from "@portico/contract/codecs/auth/Calls"
+} from "@portico/contract/codecs/auth/OptionalCalls"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
 import type { CallError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
-import { type AccountRefused, ofRecovery, type RecoveryRefused } from "./internal/AccountRefused.ts"
+import { type AccountRefused } from "./internal/AccountRefused.ts"
+import { ofRecovery, type RecoveryRefused } from "./internal/StepRefused.ts"
 import { fromResponse, type LoginState } from "./LoginState.ts"
 import { withOutcome } from "./internal/Outcome.ts"
 
@@ -28,7 +30,8 @@ export type RecoverError = RecoveryRefused | AccountRefused | CallError
 /** The errors of `Recovery.sendActivationEmail`. */
 export type SendActivationEmailError = CallError
 
-export { AccountRefused, RecoveryRefused } from "./internal/AccountRefused.ts"
+export { AccountRefused } from "./internal/AccountRefused.ts"
+export { RecoveryRefused } from "./internal/StepRefused.ts"
 
 /** The language of an email and the target of its link. */
 export interface MailOptions {
@@ -69,20 +72,20 @@ const make = Effect.gen(function* () {
     redirect: { ...(redirectUrl === undefined ? {} : { url: redirectUrl }), clientId: settings.clientId }
   })
 
-  const sendEmail = Effect.fn("Recovery.sendEmail")(
+  const sendEmail = Span.fn("Recovery.sendEmail")(
     (email: string, options: MailOptions = {}) =>
       transport.call(sendRecoveryEmailRow, { email, ...mailOf(options) }, { purpose: "visitor" }),
     Effect.asVoid,
     withOutcome
   )
 
-  const recover = Effect.fn("Recovery.recover")(
+  const recover = Span.fn("Recovery.recover")(
     (input: Parameters<RecoveryShape["recover"]>[0]) => transport.call(recoverRow, input, { purpose: "visitor" }),
     Effect.mapBoth({ onFailure: ofRecovery, onSuccess: fromResponse }),
     withOutcome
   )
 
-  const sendActivationEmail = Effect.fn("Recovery.sendActivationEmail")(
+  const sendActivationEmail = Span.fn("Recovery.sendActivationEmail")(
     (identityId: string, options: MailOptions = {}) =>
       transport.call(sendActivationEmailRow, { identityId, emailOptions: mailOf(options) }, { purpose: "visitor" }),
     Effect.asVoid,

@@ -4,11 +4,12 @@
  *
  * @since 0.1.0
  */
-import { createRedirectSession } from "@portico/contract/codecs/auth/Calls"
+import { createRedirectSession } from "@portico/contract/codecs/auth/OptionalCalls"
 import type { RedirectSession, RedirectSessionRequest } from "@portico/contract/auth/Authorization"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Span from "../transport/internal/Span.ts"
 import type { CallError } from "../transport/Failure.ts"
 import { Transport } from "../transport/Transport.ts"
 import { withOutcome } from "./internal/Outcome.ts"
@@ -34,7 +35,7 @@ export class RedirectSessions extends Context.Service<RedirectSessions, Redirect
 export const layer: Layer.Layer<RedirectSessions, never, Transport> = Layer.effect(
   RedirectSessions,
   Effect.map(Transport, (transport) => ({
-    create: Effect.fn("RedirectSessions.create")(
+    create: Span.fn("RedirectSessions.create")(
       (request: RedirectSessionRequest = {}) => transport.call(createRedirectSession, request, { purpose: "visitor" }),
       Effect.map(({ redirectSession }) => redirectSession),
       withOutcome

@@ -10,6 +10,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
 import type { Tokens } from "../session/Tokens.ts"
 import type { Settings } from "../transport/Settings.ts"
 import type { Transport } from "../transport/Transport.ts"
@@ -51,17 +52,17 @@ export const layer: Layer.Layer<Sessions, never, Settings | Tokens | Transport> 
     return {
       list: call(listSessions, {}).pipe(
         Effect.map(({ sessions }) => sessions),
-        Effect.withSpan("Sessions.list"),
-        withOutcome
+        withOutcome,
+        Span.withSpan("Sessions.list")
       ),
-      revoke: Effect.fn("Sessions.revoke")(
+      revoke: Span.fn("Sessions.revoke")(
         (sessionId: string, proof: Redacted.Redacted) => call(revokeSession, { sessionId, proof }),
         Effect.asVoid,
         AccountCall.refusing("sessionNotFound", AccountCall.SessionNotFound),
         AccountCall.requiringProof,
         withOutcome
       ),
-      revokeOthers: Effect.fn("Sessions.revokeOthers")(
+      revokeOthers: Span.fn("Sessions.revokeOthers")(
         (proof: Redacted.Redacted) => call(revokeSession, { proof }),
         Effect.asVoid,
         AccountCall.requiringProof,

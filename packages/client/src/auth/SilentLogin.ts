@@ -12,6 +12,8 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
+import * as Clock from "../transport/internal/Clock.ts"
 import { Frame, type FrameEvent, type FrameUnavailable } from "../session/Frame.ts"
 import { makeInbox } from "../session/internal/listeners.ts"
 import { type InsecureContext, makePair, makeState } from "../session/internal/Pkce.ts"
@@ -109,10 +111,7 @@ const make = Effect.gen(function* () {
       let isLoaded = false
       while (true) {
         const event = yield* isLoaded && !isReady
-          ? Effect.timeoutOrElse(events.take, {
-              duration: frameReadyTimeout,
-              orElse: () => Effect.fail(shut)
-            })
+          ? events.take.pipe(Clock.timeoutOrElse({ duration: frameReadyTimeout, orElse: () => Effect.fail(shut) }))
           : events.take
         if (event._tag === "Forbidden") return yield* new FrameRefused({ origin, by: "policy" })
         if (event._tag === "Loaded") {
@@ -153,18 +152,19 @@ const make = Effect.gen(function* () {
       redirectUri === undefined
         ? receive(authUrl, state, sessionToken !== undefined)
         : follow(authUrl, redirectUri, given ?? globalThis.fetch)
-    const returned = yield* Effect.timeoutOrElse(response, {
-      duration: silentLoginTimeout,
-      orElse: () => Effect.fail(new FlowTimedOut())
-    })
+    const returned = yield* response.pipe(
+      Clock.timeoutOrElse({ duration: silentLoginTimeout, orElse: () => Effect.fail(new FlowTimedOut()) })
+    )
     return yield* authorization.exchangeCode(returned, { codeVerifier: verifier, state, ...returnsTo })
   })
 
-  const run = Effect.fn("SilentLogin.run")(function* (sessionToken?: Redacted.Redacted) {
+  const run = Span.fn("SilentLogin.run")(function* (sessionToken?: Redacted.Redacted) {
     const finish = yield* tokens.begin
     // Outside of a browser there are no frames. The code is then read from the address of a redirect.
-    const member = yield* Effect.catchTag(authorize(sessionToken), "FrameUnavailable", (error) =>
-      redirectUri === undefined ? Effect.fail(error) : authorize(sessionToken, redirectUri)
+    const member = yield* Effect.catch(authorize(sessionToken), (error) =>
+      error._tag === "FrameUnavailable" && redirectUri !== undefined
+        ? authorize(sessionToken, redirectUri)
+        : Effect.fail(error)
     )
     yield* finish(member)
   }, withOutcome)

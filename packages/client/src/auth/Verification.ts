@@ -4,35 +4,20 @@
  *
  * @since 0.1.0
  */
-import { startVerification, verify as verifyRow } from "@portico/contract/codecs/auth/Calls"
-import type { LoginResponse } from "@portico/contract/auth/LoginResult"
-import * as Codec from "@portico/contract/Codec"
-import { missingVerificationCode } from "@portico/contract/LoginFailure"
+import { startVerification } from "@portico/contract/codecs/auth/OptionalCalls"
 import * as Context from "effect/Context"
-import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Option from "effect/Option"
-import * as Redacted from "effect/Redacted"
+import type * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
 import type { CallError } from "../transport/Failure.ts"
-import { Transport, type TransportShape } from "../transport/Transport.ts"
-import { type AccountRefused, ofVerification, type VerificationRefused } from "./internal/AccountRefused.ts"
-import { type EmailVerificationRequired, fromResponse, type LoginState, unknown } from "./LoginState.ts"
+import { Transport } from "../transport/Transport.ts"
+import { type EmailVerificationRequired, type LoginState, unknown } from "./LoginState.ts"
 import { withOutcome } from "./internal/Outcome.ts"
+import { type VerifyError, verifying } from "./internal/Verifying.ts"
 
 export { AccountRefused, VerificationRefused } from "./internal/AccountRefused.ts"
-
-/** The verification code is empty. Nothing was sent. */
-export class MissingVerificationCode extends Data.TaggedError("MissingVerificationCode")<{
-  readonly errorCode: typeof missingVerificationCode
-}> {
-  override get message(): string {
-    return "The verification code is empty. Pass the code from the email."
-  }
-}
-
-/** The errors of verifying an email address. */
-export type VerifyError = MissingVerificationCode | VerificationRefused | AccountRefused | CallError
+export { fromText, MissingVerificationCode, toText, type VerifyError, verifying } from "./internal/Verifying.ts"
 
 /** The errors of starting a verification. */
 export type StartError = CallError
@@ -98,7 +83,7 @@ const make = Effect.gen(function* () {
       ? verify({ _tag, stateToken }, code)
       : Effect.succeed(unknown)
 
-  const start = Effect.fn("Verification.start")(
+  const start = Span.fn("Verification.start")(
     (options: Parameters<VerificationShape["start"]>[0] = {}) => transport.call(startVerification, options),
     Effect.map(({ verificationId }) => ({ verificationId })),
     withOutcome
@@ -109,32 +94,3 @@ const make = Effect.gen(function* () {
 
 /** `Verification` over the transport. */
 export const layer: Layer.Layer<Verification, never, Transport> = Layer.effect(Verification, make)
-
-/** Creates `Verification.verify` over the given transport. */
-export const verifying = (transport: TransportShape): VerificationShape["verify"] =>
-  Effect.fn("Verification.verify")(
-    ({ stateToken }, code): Effect.Effect<LoginResponse, VerifyError> =>
-      isEmpty(code)
-        ? Effect.fail(new MissingVerificationCode({ errorCode: missingVerificationCode }))
-        : Effect.mapError(transport.call(verifyRow, { code, stateToken }, { purpose: "visitor" }), ofVerification),
-    Effect.map(fromResponse),
-    withOutcome
-  )
-
-// Plain JavaScript may pass a value that is not a string. The schema of the endpoint refuses it.
-const isEmpty = (code: Redacted.Redacted<unknown>): boolean => {
-  const value = Redacted.value(code)
-  return typeof value === "string" && value.trim() === ""
-}
-
-/** Encodes a pending verification as a string, so that it survives a page load. The string contains the state token. */
-export const toText = ({ _tag, stateToken }: Pick<EmailVerificationRequired, "_tag" | "stateToken">): string =>
-  stored.print({ _tag, stateToken })
-
-/** Decodes a string from `toText`. Returns `None` for any other string. */
-export const fromText = (text: string): Option.Option<EmailVerificationRequired> =>
-  Option.fromUndefinedOr(stored.parse(text))
-
-const stored = Codec.stored(
-  Codec.struct({ _tag: Codec.literals("EMAIL_VERIFICATION_REQUIRED"), stateToken: Codec.secret })
-)

@@ -8,12 +8,13 @@ import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as Span from "../transport/internal/Span.ts"
 import { type Authorization, Credential } from "../transport/internal/Credential.ts"
 import type { TokenError } from "../transport/Failure.ts"
 import { Settings } from "../transport/Settings.ts"
 import { traceHeaders } from "../transport/internal/TraceContext.ts"
 import { bearerErrorOf, isTokenRefusal } from "../transport/internal/TokenRefusal.ts"
-import { logWarning } from "../transport/internal/Log.ts"
+import { ignore, logWarning } from "../transport/internal/Log.ts"
 import { Fetch } from "../transport/internal/FetchReferences.ts"
 
 /**
@@ -103,15 +104,13 @@ const make = Effect.gen(function* () {
 
   /** Returns the request's options with the header of the current trace, if it goes to an origin that continues traces. */
   const traced = (origin: string, input: string | URL | Request, init: RequestInit) =>
-    Effect.withFiber((fiber) =>
-      Effect.map(Effect.currentSpan, (span) => {
-        const headers = headersOf(input, init)
-        const { traceparent } = traceHeaders(settings, origin, span, fiber)
-        if (traceparent === undefined || headers.has("traceparent")) return init
-        headers.set("traceparent", traceparent)
-        return { ...init, headers }
-      })
-    ).pipe(Effect.orElseSucceed(() => init))
+    Effect.withFiber((fiber) => {
+      const headers = headersOf(input, init)
+      const { traceparent } = traceHeaders(settings, origin, fiber)
+      if (traceparent === undefined || headers.has("traceparent")) return Effect.succeed(init)
+      headers.set("traceparent", traceparent)
+      return Effect.succeed({ ...init, headers })
+    })
 
   const warn = (origin: string) => {
     if (unlisted.has(origin)) return Effect.void
@@ -147,11 +146,11 @@ const make = Effect.gen(function* () {
         yield* credential.authorize("request", session)
         return yield* new BodyNotReplayable({ url, response })
       }
-      yield* Effect.promise(() => response.body?.cancel() ?? Promise.resolve())
+      yield* ignore(Effect.tryPromise(() => response.body?.cancel() ?? Promise.resolve()))
       return yield* authorized(url, origin, input, init, authorization)
     })
 
-  const fetch = Effect.fn("AuthorizedFetch.fetch")(function* (
+  const fetch = Span.fn("AuthorizedFetch.fetch")(function* (
     input: string | URL | Request,
     options: RequestInit = {}
   ): Effect.fn.Return<Response, FetchError> {
@@ -201,6 +200,6 @@ const refusesToken = (response: Response): Effect.Effect<boolean> => {
       const code: unknown = Object(Object(Object(body).details).applicationError).code
       return typeof code !== "string" || isTokenRefusal(code)
     }),
-    Effect.orElseSucceed(() => true)
+    Effect.catch(() => Effect.succeed(true))
   )
 }

@@ -6,6 +6,7 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Clock from "../transport/internal/Clock.ts"
 import { monotonicOf } from "./internal/Deadline.ts"
 import * as StorageLock from "./internal/StorageLock.ts"
 import type { WebStorage } from "./internal/WebStorage.ts"
@@ -49,7 +50,7 @@ const over = (request: Request, storageDelay: number): TabLockShape => ({
           resume(Effect.succeed(true))
         })
       ).pipe(
-        Effect.timeoutOrElse({
+        Clock.timeoutOrElse({
           duration: timeout,
           orElse: () =>
             Effect.sync(() => {
@@ -140,7 +141,7 @@ const overStorage = (open: () => WebStorage, key: object): TabLockShape => {
   return {
     storageDelay: isBrowser ? browserDelay : 0,
     withLock: (name, effect, timeout = defaultTimeout, orElse = effect) =>
-      Effect.clockWith((clock) => {
+      Effect.flatMap(Clock.current, (clock) => {
         const started = monotonicOf(clock)
         const left = () => Math.max(0, timeout - (monotonicOf(clock) - started) * 1000)
         const amongProcesses = Effect.suspend(() =>

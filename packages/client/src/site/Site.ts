@@ -4,8 +4,11 @@
  *
  * @since 0.1.0
  */
-import * as AuthSite from "./AuthSite.ts"
-import * as SiteData from "./SiteData.ts"
+import type * as AuthSite from "./AuthSite.ts"
+import { runtimeOf } from "./internal/Run.ts"
+import * as SiteClient from "./internal/SiteClient.ts"
+import * as SiteCollections from "./internal/SiteCollections.ts"
+import type * as SiteData from "./SiteData.ts"
 
 export type { AggregateBuilder } from "./internal/AggregateBuilder.ts"
 export type { FilterBuilder } from "./internal/FilterBuilder.ts"
@@ -32,7 +35,7 @@ export type {
 } from "./AuthSite.ts"
 export type { BulkError, SiteBulkResult } from "./internal/SiteBulk.ts"
 export type { SiteData } from "./SiteData.ts"
-export type { PipelineResult, SitePipeline } from "./internal/SiteQueries.ts"
+export type { PipelineResult, SitePipeline } from "./internal/SiteAggregates.ts"
 export type { SortBuilder } from "./internal/SortBuilder.ts"
 
 /** The options of a site. */
@@ -58,6 +61,10 @@ export interface Site extends AuthSite.AuthSite {
  * ```
  */
 export const make = (options: Options): Site => {
-  const site = AuthSite.make(options)
-  return { ...site, data: SiteData.make(site) }
+  const site = SiteClient.make(options, async () => (await import("./internal/SiteOnDemand.ts")).makeAuth)
+  const data = SiteCollections.make(
+    runtimeOf(site.auth),
+    async () => (await import("./internal/SiteOnDemand.ts")).makeData
+  )
+  return { ...site, data }
 }

@@ -4,19 +4,9 @@
  *
  * @since 0.1.0
  */
-import * as Layer from "effect/Layer"
-import * as Aggregates from "../data/aggregate/Aggregates.ts"
-import * as BulkItems from "../data/bulk/BulkItems.ts"
-import * as Items from "../data/item/Items.ts"
-import * as References from "../data/item/References.ts"
-import * as Queries from "../data/query/Queries.ts"
-import * as Search from "../data/query/Search.ts"
 import type { AuthSite } from "./AuthSite.ts"
-import { runtimeOf, withLayer } from "./internal/Run.ts"
-import * as SiteBulk from "./internal/SiteBulk.ts"
-import * as SiteItems from "./internal/SiteItems.ts"
-import * as SiteQueries from "./internal/SiteQueries.ts"
-import * as SiteReferences from "./internal/SiteReferences.ts"
+import { runtimeOf } from "./internal/Run.ts"
+import * as SiteCollections from "./internal/SiteCollections.ts"
 
 /**
  * The data operations of a site.
@@ -46,8 +36,7 @@ import * as SiteReferences from "./internal/SiteReferences.ts"
  *   .run({ condition: site.data.filter().gt("stock", 0) })
  * ```
  */
-export interface SiteData
-  extends SiteItems.SiteItems, SiteBulk.SiteBulk, SiteReferences.SiteReferences, SiteQueries.SiteQueries {}
+export interface SiteData extends SiteCollections.SiteCollections {}
 
 /**
  * Adds the data operations to a site that only signs members in. They use its session and its settings.
@@ -65,15 +54,5 @@ export interface SiteData
  * }
  * ```
  */
-export const make = (site: Pick<AuthSite, "auth">): SiteData => {
-  const run = withLayer(runtimeOf(site.auth), services())
-  return {
-    ...SiteItems.make(run),
-    ...SiteBulk.make(run),
-    ...SiteReferences.make(run),
-    ...SiteQueries.make(run)
-  }
-}
-
-const services = () =>
-  Layer.mergeAll(Aggregates.layer, BulkItems.layer, Items.layer, Queries.layer, References.layer, Search.layer)
+export const make = (site: Pick<AuthSite, "auth">): SiteData =>
+  SiteCollections.make(runtimeOf(site.auth), async () => (await import("./internal/SiteDataOnDemand.ts")).make)

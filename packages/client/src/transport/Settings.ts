@@ -202,8 +202,11 @@ export const parse = (options: Options): Result.Result<SettingsShape, InvalidSet
  * Creates a layer from options. Throws `InvalidSettings` immediately, because options are usually literals in the
  * source code.
  */
-export const layer = (options: Options): Layer.Layer<Settings> =>
-  Layer.succeed(Settings, Result.getOrThrow(parse(options)))
+export const layer = (options: Options): Layer.Layer<Settings> => {
+  const parsed = parse(options)
+  if (Result.isFailure(parsed)) throw parsed.failure
+  return Layer.succeed(Settings, parsed.success)
+}
 
 /**
  * Returns the origin of a row's requests, and a function that adds the prefix and the payload's parameters to a path.

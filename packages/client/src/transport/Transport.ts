@@ -4,16 +4,17 @@
  * @since 0.1.0
  */
 import type { ResponseOf, Call, RequestOf } from "@portico/contract/Call"
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Clock from "./internal/Clock.ts"
+import * as Span from "./internal/Span.ts"
 import { type Authorization, Credential, type TokenPurpose } from "./internal/Credential.ts"
 import { Exchange, type Prepared, type Received } from "./internal/Exchange.ts"
 import { type CallError, type ExchangeError, unavailable } from "./Failure.ts"
 import { decode } from "./internal/Codec.ts"
 import { isRecordable, RecordedResponses } from "./internal/RecordedResponses.ts"
-import { parseJson } from "./internal/Response.ts"
+import { parseJson } from "./internal/Body.ts"
 import { isRepeatable } from "./internal/Retry.ts"
 import { Settings } from "./Settings.ts"
 import { isTokenRefusal } from "./internal/TokenRefusal.ts"
@@ -81,7 +82,7 @@ const make = Effect.gen(function* () {
           credential.reportAccepted(prepared.row)
           return { ...received, asVisitor }
         }),
-        Effect.tap(() => (asVisitor ? Effect.annotateCurrentSpan({ asVisitor }) : Effect.void)),
+        Effect.tap(() => (asVisitor ? Span.annotate({ asVisitor }) : Effect.void)),
         Effect.catch((error) => {
           const failure = insteadOfMember !== undefined && isForbidden(error) ? unavailable(insteadOfMember) : error
           if (!isTokenRefused(error, purpose)) return Effect.fail(failure)
@@ -116,7 +117,7 @@ const make = Effect.gen(function* () {
         recorded.discard?.()
         return recorded.isComplete === true ? Effect.never : send
       }
-      const now = fiber.getRef(Clock.Clock).currentTimeMillisUnsafe()
+      const now = Clock.of(fiber).currentTimeMillisUnsafe()
       const body = recorded.replay?.(prepared, credential.session(), now)
       const otherwise = recorded.isComplete === true ? Effect.never : send
       return body === undefined

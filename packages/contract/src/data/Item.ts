@@ -4,11 +4,11 @@
  * @since 0.1.0
  */
 import * as Lenient from "../internal/Lenient.ts"
-import { readData, type Data, type Fault, write } from "../WireDate.ts"
+import { isMismatch, type Mismatch } from "../internal/codec/Codec.ts"
+import { readData, type Data, write } from "../WireDate.ts"
 import { ItemData, PlainObject, WireValue, issueOf } from "../internal/WireDateSchema.ts"
 import { type BulkAction, PatchAction } from "./Enums.ts"
 import * as Effect from "effect/Effect"
-import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import type * as SchemaIssue from "effect/SchemaIssue"
@@ -36,16 +36,16 @@ interface WithData {
 const arrayOf = <A extends WithData>(item: Schema.Codec<A>): Schema.Codec<ReadonlyArray<A>> => {
   const array = Schema.Array(item)
   const each =
-    (change: (data: Data) => Result.Result<Data, Fault>) =>
+    (change: (data: Data) => Data | Mismatch) =>
     (items: ReadonlyArray<A>, options: SchemaAST.ParseOptions): Effect.Effect<ReadonlyArray<A>, SchemaIssue.Issue> => {
       const changed: Array<A> = []
       for (const [index, item] of items.entries()) {
         const data = change(item.data)
-        if (Result.isFailure(data)) {
-          const { message, path } = data.failure
-          return Effect.fail(issueOf({ message, path: [index, "data", ...path] }, items, options))
+        if (isMismatch(data)) {
+          const { description, path } = data
+          return Effect.fail(issueOf({ description, path: [index, "data", ...path] }, items, options))
         }
-        changed.push(data.success === item.data ? item : { ...item, data: data.success })
+        changed.push(data === item.data ? item : { ...item, data })
       }
       return Effect.succeed(changed)
     }

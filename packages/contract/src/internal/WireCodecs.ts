@@ -3,9 +3,8 @@
  *
  * @since 0.1.0
  */
-import * as Result from "effect/Result"
 import * as Codec from "../Codec.ts"
-import { type Data, type Fault, isPlainObject, readValue, takeData, write } from "../WireDate.ts"
+import { type Data, isPlainObject, readValue, takeData, write } from "../WireDate.ts"
 
 const date: Codec.Codec<Date> = Codec.same(
   "a valid Date",
@@ -59,10 +58,6 @@ export const seconds: Codec.Codec<number, number | string> = Codec.union(
   )
 )
 
-const mismatchOf = ({ message, path }: Fault): Codec.Mismatch => new Codec.Mismatch(message, path)
-
-const encodeWith = <A>(value: A): A | Codec.Mismatch => Result.getOrElse(write(value), mismatchOf)
-
 const plainObject: Codec.Codec<Data> = Codec.same("object", isPlainObject)
 
 /** The data of an item. Its dates are decoded in place. */
@@ -74,13 +69,13 @@ export const itemData: Codec.Codec<Data> = {
   },
   encode: (value) => {
     const data = plainObject.encode(value)
-    return Codec.isMismatch(data) ? data : encodeWith(data)
+    return Codec.isMismatch(data) ? data : write(data)
   }
 }
 
 /** Any value, with dates at any depth. */
 export const wireValue: Codec.Codec<unknown> = {
   expected: "unknown",
-  decode: (json) => Result.getOrElse(readValue(json), mismatchOf),
-  encode: encodeWith
+  decode: readValue,
+  encode: write
 }

@@ -4,21 +4,27 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type * as SchemaAST from "effect/SchemaAST"
 import * as SchemaIssue from "effect/SchemaIssue"
 import * as SchemaTransformation from "effect/SchemaTransformation"
-import { type Data, type Fault, isPlainObject, readData, readValue, write } from "../WireDate.ts"
+import { isMismatch, type Mismatch } from "./codec/Codec.ts"
+import { type Data, isPlainObject, readData, readValue, write } from "../WireDate.ts"
 
-/** Returns the schema issue of a fault, with its path. */
-export const issueOf = ({ message, path }: Fault, value: unknown, options: SchemaAST.ParseOptions): SchemaIssue.Issue =>
-  new SchemaIssue.Pointer(path, new SchemaIssue.InvalidValue({ message }, value, options))
+/** Returns the schema issue of a mismatch, with its path. */
+export const issueOf = (
+  { description, path }: Pick<Mismatch, "description" | "path">,
+  value: unknown,
+  options: SchemaAST.ParseOptions
+): SchemaIssue.Issue =>
+  new SchemaIssue.Pointer(path, new SchemaIssue.InvalidValue({ message: description }, value, options))
 
 const through =
-  <A>(change: (value: A) => Result.Result<A, Fault>) =>
-  (value: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> =>
-    Effect.fromResult(Result.mapError(change(value), (fault) => issueOf(fault, value, options)))
+  <A>(change: (value: A) => A | Mismatch) =>
+  (value: A, options: SchemaAST.ParseOptions): Effect.Effect<A, SchemaIssue.Issue> => {
+    const changed = change(value)
+    return isMismatch(changed) ? Effect.fail(issueOf(changed, value, options)) : Effect.succeed(changed)
+  }
 
 /** Schema of any plain object. It does not convert dates. */
 export const PlainObject: Schema.Codec<Data> = Schema.declare<Data>(isPlainObject, {

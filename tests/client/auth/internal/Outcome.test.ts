@@ -1,6 +1,8 @@
+import * as Account from "@portico/client/auth/Account"
 import * as Authorization from "@portico/client/auth/Authorization"
 import * as TestCaptcha from "@portico/client/auth/captcha/TestCaptcha"
 import { ExternalLogin } from "@portico/client/auth/ExternalLogin"
+import * as Factors from "@portico/client/auth/Factors"
 import { Graphql } from "@portico/client/auth/Graphql"
 import * as LoginFlow from "@portico/client/auth/LoginFlow"
 import { endSession, Members } from "@portico/client/auth/Members"
@@ -8,8 +10,10 @@ import { Mfa } from "@portico/client/auth/Mfa"
 import * as Passkey from "@portico/client/auth/Passkey"
 import { Passwords } from "@portico/client/auth/Passwords"
 import * as PreWarm from "@portico/client/auth/PreWarm"
+import * as Profiles from "@portico/client/auth/Profiles"
 import { Recovery } from "@portico/client/auth/Recovery"
 import { RedirectSessions } from "@portico/client/auth/RedirectSessions"
+import * as Sessions from "@portico/client/auth/Sessions"
 import { SilentLogin } from "@portico/client/auth/SilentLogin"
 import { Verification } from "@portico/client/auth/Verification"
 import * as TabLock from "@portico/client/session/TabLock"
@@ -23,6 +27,7 @@ import * as TestClock from "effect/testing/TestClock"
 import * as Tracer from "effect/Tracer"
 import { expiredVisitor, type Plain, storeOf } from "../../session/session.ts"
 import { granted, json, network, refused, type Reply, text } from "../../transport/network.ts"
+import { makeTracer } from "../../transport/spans.ts"
 import { type account, challenged, run } from "../account.ts"
 import { frameOf, redirectSession } from "../auth.ts"
 
@@ -42,14 +47,7 @@ const around = Layer.mergeAll(
 /** Returns the spans of a call over a network that sends the same response to every request. */
 const spansOf = (reply: Reply, call: Call, initial?: Plain) =>
   Effect.gen(function* () {
-    const spans: Array<Tracer.NativeSpan> = []
-    const tracer = Tracer.make({
-      span: (options) => {
-        const span = new Tracer.NativeSpan(options)
-        spans.push(span)
-        return span
-      }
-    })
+    const { spans, tracer } = makeTracer()
     const net = network(() => (reply instanceof Response ? reply.clone() : reply))
     const store = initial === undefined ? {} : { store: storeOf(initial) }
     const calling = yield* Effect.forkChild(
@@ -121,6 +119,42 @@ const calls: ReadonlyArray<readonly [name: string, call: Call, answer: Response]
   ["LoginFlow.register", flow((it) => it.register(credentials)), success]
 ]
 
+/** Effects with a span, over a response that they accept. */
+const reads: ReadonlyArray<readonly [name: string, call: Call, answer: Response]> = [
+  [
+    "Account.user",
+    Effect.provide(
+      Account.Account.use(({ user }) => user),
+      Account.layer
+    ),
+    json({})
+  ],
+  [
+    "Factors.list",
+    Effect.provide(
+      Factors.Factors.use(({ list }) => list),
+      Factors.layer
+    ),
+    json({ factors: [] })
+  ],
+  [
+    "Sessions.list",
+    Effect.provide(
+      Sessions.Sessions.use(({ list }) => list),
+      Sessions.layer
+    ),
+    json({ sessions: [] })
+  ],
+  [
+    "Profiles.me",
+    Effect.provide(
+      Profiles.Profiles.use(({ me }) => me),
+      Profiles.layer
+    ),
+    json({ data: {} })
+  ]
+]
+
 const refusals: Readonly<Record<string, object>> = {
   "Members.login": { outcome: "LoginRefused", code: "-19971", errorCode: "missingCaptchaToken" },
   "Members.register": { outcome: "RegistrationRefused", code: "-19971", errorCode: "missingCaptchaToken" },
@@ -150,6 +184,15 @@ describe("the span of a call", () => {
 
       assert.strictEqual(outcome, name === "Mfa.verify" ? "FAILURE" : "SUCCESS")
       assert.notInclude(toldBy(spans), word)
+    })
+  )
+
+  it.effect.each(reads)("contains the outcome of %s, which the span of the program does not", ([name, call, answer]) =>
+    Effect.gen(function* () {
+      const spans = yield* spansOf(answer, Effect.withSpan(call, "program"))
+
+      assert.isString(attributesOf(spans, name)["outcome"])
+      assert.deepStrictEqual(attributesOf(spans, "program"), {})
     })
   )
 

@@ -5,6 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
 import * as References from "effect/References"
 import * as Tracer from "effect/Tracer"
+import { makeTracer } from "../spans.ts"
 
 it("reads the loggers of the program by the key of Effect's reference", () => {
   assert.strictEqual(CurrentLoggers.key, Logger.CurrentLoggers.key)
@@ -87,14 +88,7 @@ it.effect.each(["Error", "Fatal", "None"] as const)("logs no warning if the mini
 
 it.effect("adds the event of Effect's default loggers to the current span", () =>
   Effect.gen(function* () {
-    const spans: Array<Tracer.NativeSpan> = []
-    const tracer = Tracer.make({
-      span: (options) => {
-        const span = new Tracer.NativeSpan(options)
-        spans.push(span)
-        return span
-      }
-    })
+    const { spans, tracer } = makeTracer()
     const console = { ...globalThis.console, log: () => undefined }
 
     yield* Effect.all([

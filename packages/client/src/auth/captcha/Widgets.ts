@@ -10,6 +10,8 @@ import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
 import * as Scope from "effect/Scope"
 import * as Semaphore from "effect/Semaphore"
+import * as Span from "../../transport/internal/Span.ts"
+import * as Clock from "../../transport/internal/Clock.ts"
 import { Settings } from "../../transport/Settings.ts"
 import {
   Captcha,
@@ -188,7 +190,7 @@ export const layer = (
           if (kind === "invisible" && slot.widget !== undefined) start(slot.widget)
           const solution = Deferred.await(waiting)
           return (kind === "visible" ? solution : Effect.raceFirst(solution, closedByUser)).pipe(
-            Effect.timeoutOrElse({ duration: solveTimeout, orElse: () => Effect.fail(new CaptchaTimedOut()) }),
+            Clock.timeoutOrElse({ duration: solveTimeout, orElse: () => Effect.fail(new CaptchaTimedOut()) }),
             Effect.ensuring(
               Effect.sync(() => {
                 if (slot.waiting !== waiting) return
@@ -202,7 +204,7 @@ export const layer = (
 
       // A solved challenge closes too, and its token arrives a moment later.
       const closedByUser = (vendor.closed ?? Effect.never).pipe(
-        Effect.andThen(Effect.sleep(2000)),
+        Effect.andThen(Clock.sleep(2000)),
         Effect.andThen(Effect.fail(new CaptchaClosed()))
       )
 
@@ -226,7 +228,7 @@ export const layer = (
 
       return {
         kinds,
-        render: Effect.fn("Captcha.render")(
+        render: Span.fn("Captcha.render")(
           (container, { language, onChange, ...look } = {}) =>
             opened(
               "visible",
@@ -236,7 +238,7 @@ export const layer = (
             ),
           withOutcome
         ),
-        execute: Effect.fn("Captcha.execute")(function* (
+        execute: Span.fn("Captcha.execute")(function* (
           kind: Kind = kinds.includes("invisible") ? "invisible" : "visible"
         ) {
           if (!kinds.includes(kind)) return yield* new CaptchaNotConfigured({ kind })

@@ -11,7 +11,8 @@ import { Tokens } from "../../session/Tokens.ts"
 import type { CallError } from "../../transport/Failure.ts"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
-import { FactorRefused, refusalOf, type RefusedWith } from "./AccountRefused.ts"
+import { refusalOf, type RefusedWith } from "./AccountRefused.ts"
+import { FactorRefused } from "./StepRefused.ts"
 import { NotSignedIn } from "./NotSignedIn.ts"
 import { isRefusal } from "./AccountProof.ts"
 
@@ -77,9 +78,10 @@ export const make: Effect.Effect<AccountCall, never, Settings | Tokens | Transpo
       if (!accountExtension) return Effect.fail(new NotSupported({}))
       return transport.call(row, payload, { purpose: "write" }).pipe(
         Effect.mapError(ofCall),
-        Effect.catchTag("TokenUnavailable", (error) =>
+        Effect.catchIf(
+          (error) => error._tag === "TokenUnavailable",
           // The refresh of the token reports that the session has ended.
-          Effect.flatMap(tokens.role, (role) => Effect.fail(role === "member" ? error : new NotSignedIn()))
+          (error) => Effect.flatMap(tokens.role, (role) => Effect.fail(role === "member" ? error : new NotSignedIn()))
         )
       )
     })

@@ -1,5 +1,5 @@
 /**
- * Refusals of email verifications, password recoveries and second factors, and of accounts that may not sign in. The
+ * Refusals of email verifications, and of accounts that may not sign in. The
  * codes and their meanings are in `@portico/contract/LoginFailure`.
  *
  * @since 0.1.0
@@ -8,10 +8,6 @@ import {
   type AccountErrorCode,
   accountCodes,
   errorCodeOf,
-  type FactorErrorCode,
-  factorCodes,
-  type RecoveryErrorCode,
-  recoveryCodes,
   type VerificationErrorCode,
   verificationCodes
 } from "@portico/contract/LoginFailure"
@@ -27,20 +23,6 @@ export interface RefusedWith<ErrorCode extends string> extends Coded {
 
 /** The provider refused an email verification: the code is wrong, or the verification has expired. */
 export class VerificationRefused extends Data.TaggedError("VerificationRefused")<RefusedWith<VerificationErrorCode>> {
-  override get message(): string {
-    return this.description
-  }
-}
-
-/** The provider refused a password recovery: the token is unknown, used or expired. */
-export class RecoveryRefused extends Data.TaggedError("RecoveryRefused")<RefusedWith<RecoveryErrorCode>> {
-  override get message(): string {
-    return this.description
-  }
-}
-
-/** The provider refused a second factor. After `invalidOtp`, `data.triesLeft` may hold the number of attempts left. */
-export class FactorRefused extends Data.TaggedError("FactorRefused")<RefusedWith<FactorErrorCode>> {
   override get message(): string {
     return this.description
   }
@@ -66,18 +48,6 @@ export const isCoded = (error: CallError): error is CodedError =>
 export const ofVerification = (error: CallError): VerificationRefused | AccountRefused | CallError => {
   const refusal = refusalOf(error, verificationCodes)
   return refusal === undefined ? ofAccount(error) : new VerificationRefused(refusal)
-}
-
-/** Returns the failure of a password recovery. */
-export const ofRecovery = (error: CallError): RecoveryRefused | AccountRefused | CallError => {
-  const refusal = refusalOf(error, recoveryCodes)
-  return refusal === undefined ? ofAccount(error) : new RecoveryRefused(refusal)
-}
-
-/** Returns the failure of a second factor. */
-export const ofFactor = (error: CallError): FactorRefused | AccountRefused | CallError => {
-  const refusal = refusalOf(error, factorCodes)
-  return refusal === undefined ? ofAccount(error) : new FactorRefused(refusal)
 }
 
 /** Returns the failure of any other call in which the provider can refuse an account. */

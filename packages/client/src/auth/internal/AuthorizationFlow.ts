@@ -8,13 +8,15 @@ import type { OAuthData } from "@portico/contract/auth/Authorization"
 import type { TokenSet } from "@portico/contract/auth/Token"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Span from "../../transport/internal/Span.ts"
 import { type InsecureContext, makePair, makeState } from "../../session/internal/Pkce.ts"
 import type { SiteStorage } from "../../session/SiteStorage.ts"
 import type { TabLock } from "../../session/TabLock.ts"
 import { Tokens } from "../../session/Tokens.ts"
 import type { CallError, SessionEnded } from "../../transport/Failure.ts"
 import { Settings } from "../../transport/Settings.ts"
-import { clean, InvalidState, isEmpty, MissingCode, modeOf, parse, withoutResponse } from "./AuthorizationResponse.ts"
+import { InvalidState, isEmpty, MissingCode, parse } from "./AuthorizationResponse.ts"
+import { clean, modeOf, withoutResponse } from "./ResponseAddress.ts"
 import { Authorization, type ExchangeCodeError, type Opened, type OpenOptions } from "./AuthorizationService.ts"
 import { withOutcome } from "./Outcome.ts"
 import * as PendingFlows from "./PendingFlows.ts"
@@ -55,7 +57,7 @@ export type CompleteError = ExchangeCodeError | PendingFlows.TakeError | Session
 export const prepare: (options?: {
   readonly redirectUri?: string
   readonly originalUri?: string
-}) => Effect.Effect<OAuthData, PrepareError, Settings> = Effect.fn("Authorization.prepare")(function* ({
+}) => Effect.Effect<OAuthData, PrepareError, Settings> = Span.fn("Authorization.prepare")(function* ({
   originalUri = "",
   redirectUri = ""
 } = {}) {
@@ -81,7 +83,7 @@ export const prepare: (options?: {
  */
 export const begin: (
   options?: BeginOptions
-) => Effect.Effect<Opened, BeginError, Authorization | Settings | SiteStorage | TabLock> = Effect.fn(
+) => Effect.Effect<Opened, BeginError, Authorization | Settings | SiteStorage | TabLock> = Span.fn(
   "Authorization.begin"
 )(function* ({
   originalUri = withoutResponse(globalThis.location?.href ?? ""),
@@ -101,7 +103,7 @@ export const begin: (
  */
 export const complete: (
   address?: string
-) => Effect.Effect<Completed, CompleteError, Authorization | Settings | SiteStorage | TabLock | Tokens> = Effect.fn(
+) => Effect.Effect<Completed, CompleteError, Authorization | Settings | SiteStorage | TabLock | Tokens> = Span.fn(
   "Authorization.complete"
 )(function* (address: string = globalThis.location?.href ?? "") {
   const authorization = yield* Authorization

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { openRedirectSession } from "@portico/contract/codecs/auth/Calls"
+import { openRedirectSession } from "@portico/contract/codecs/auth/MemberCalls"
 import { Prompt, type ResponseMode } from "@portico/contract/auth/Enums"
 import type { OAuthData, RedirectSession } from "@portico/contract/auth/Authorization"
 import type { TokenSet } from "@portico/contract/auth/Token"
@@ -12,6 +12,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import * as Span from "../../transport/internal/Span.ts"
 import { Tokens } from "../../session/Tokens.ts"
 import { type CallError, type TokenError, Unreadable } from "../../transport/Failure.ts"
 import { Settings } from "../../transport/Settings.ts"
@@ -70,7 +71,7 @@ const make = Effect.gen(function* () {
   const transport = yield* Transport
   const tokens = yield* Tokens
 
-  const open = Effect.fn("Authorization.open")(function* (
+  const open = Span.fn("Authorization.open")(function* (
     { codeChallenge, redirectUri, state }: Parameters<AuthorizationShape["open"]>[0],
     { prompt = "login", responseMode = "fragment", sessionToken }: OpenOptions = {}
   ) {
@@ -102,7 +103,7 @@ const make = Effect.gen(function* () {
     }
   }, withOutcome)
 
-  const exchangeCode = Effect.fn("Authorization.exchangeCode")(function* (
+  const exchangeCode = Span.fn("Authorization.exchangeCode")(function* (
     { code, refusal, state }: Returned,
     data: Parameters<AuthorizationShape["exchangeCode"]>[1]
   ) {

@@ -6,14 +6,15 @@
  * @since 0.1.0
  */
 import * as Streams from "@portico/contract/Streams"
-import { openRedirectSession } from "@portico/contract/codecs/auth/Calls"
+import { openRedirectSession } from "@portico/contract/codecs/auth/MemberCalls"
 import type { RedirectSessionResponse } from "@portico/contract/auth/Authorization"
 import type { AccessToken, TokenSet } from "@portico/contract/auth/Token"
 import * as Codec from "@portico/contract/Codec"
 import * as TokenCodecs from "@portico/contract/codecs/auth/Token"
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import type * as Scope from "effect/Scope"
+import * as Span from "../../transport/internal/Span.ts"
+import * as Clock from "../../transport/internal/Clock.ts"
 import { shared } from "../../session/internal/SingleFlight.ts"
 import { nowSeconds } from "../../session/internal/Grants.ts"
 import { isFresh, isSame } from "../../session/internal/SessionState.ts"
@@ -114,7 +115,7 @@ export const make: Effect.Effect<
       // Also removes expired entries, and entries of an earlier version, which contained refresh tokens.
       yield* change(() => entries)
       for (const entry of entries) yield* Effect.catchIf(attempt(entry, {}), isFinal, () => Effect.void)
-    }).pipe(ignore, Effect.withSpan("LogoutOutbox.flush")),
+    }).pipe(ignore, Span.withSpan("LogoutOutbox.flush")),
     scope,
     () => 0
   )

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
+import * as Span from "../../transport/internal/Span.ts"
 
 /**
  * Records the outcome of a call on the current span. `outcome` is a login state or the name of a failure, or `SUCCESS`
@@ -18,7 +19,7 @@ const note = (outcome: unknown): Effect.Effect<void> => {
     code,
     errorCode
   } = (typeof outcome === "object" && outcome !== null ? outcome : {}) as Named
-  return Effect.annotateCurrentSpan({
+  return Span.annotate({
     outcome: _tag,
     ...(code === undefined ? {} : { code }),
     ...(errorCode === undefined ? {} : { errorCode })

@@ -7,10 +7,11 @@
 import type { OAuthData } from "@portico/contract/auth/Authorization"
 import * as Codec from "@portico/contract/Codec"
 import { maximumPendingFlows, pendingFlowLifetime } from "@portico/contract/Limits"
-import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import * as Span from "../../transport/internal/Span.ts"
+import * as Clock from "../../transport/internal/Clock.ts"
 import { challengeOf, type InsecureContext } from "../../session/internal/Pkce.ts"
 import { SiteStorage } from "../../session/SiteStorage.ts"
 import { TabLock } from "../../session/TabLock.ts"
@@ -48,7 +49,7 @@ export type TakeError = FlowUnknown | FlowExpired | FlowReplayed | InsecureConte
 /**
  * Stores the data of an authorization until its response arrives. If all slots are in use, it replaces the oldest one.
  */
-export const remember: (data: OAuthData) => Effect.Effect<void, RememberError, SiteStorage | TabLock> = Effect.fn(
+export const remember: (data: OAuthData) => Effect.Effect<void, RememberError, SiteStorage | TabLock> = Span.fn(
   "PendingFlows.remember"
 )(function* ({ codeVerifier, originalUri, redirectUri, state }) {
   const digest = yield* challengeOf(state)
@@ -62,7 +63,7 @@ export const remember: (data: OAuthData) => Effect.Effect<void, RememberError, S
 /** Returns the stored data of an authorization once. A second call fails with `FlowReplayed`. */
 export const take: (
   state: Redacted.Redacted
-) => Effect.Effect<Omit<OAuthData, "state" | "codeChallenge">, TakeError, SiteStorage | TabLock> = Effect.fn(
+) => Effect.Effect<Omit<OAuthData, "state" | "codeChallenge">, TakeError, SiteStorage | TabLock> = Span.fn(
   "PendingFlows.take"
 )(function* (state) {
   const digest = yield* challengeOf(state)

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { PagingMetadata } from "@portico/contract/data/Query"
-import type * as Endpoints from "@portico/contract/codecs/data/Calls"
+import type * as Endpoints from "@portico/contract/codecs/data/OptionalCalls"
 import type * as Wde from "@portico/contract/Wde"
 import type { Data } from "@portico/contract/WireDate"
 import * as Context from "effect/Context"

@@ -5,21 +5,24 @@
  */
 import { markEncoded } from "@portico/contract/Codec"
 import type { BulkResponse } from "@portico/contract/data/Item"
-import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import * as Endpoints from "@portico/contract/codecs/data/OptionalCalls"
 import type { DataCall, RequestOf } from "@portico/contract/Call"
 import type { Code as WdeCode } from "@portico/contract/Wde"
 import * as Context from "effect/Context"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Span from "../../transport/internal/Span.ts"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import * as BulkResult from "./internal/BulkResult.ts"
-import { checkCollection, checkIds, checkOptions } from "../call/internal/Checks.ts"
+import { checkIds } from "./internal/BulkChecks.ts"
+import { writeAll } from "./internal/BulkData.ts"
+import { checkCollection, checkOptions } from "../call/internal/Checks.ts"
 import type { Argument, DraftOf, ReplacementOf } from "../collection/Collection.ts"
 import { idOf } from "../collection/internal/Argument.ts"
 import { type ErrorOf, failureOfCall } from "../call/Failure.ts"
-import { draftOf, warnOfOddNames, writeAll } from "../collection/internal/ItemData.ts"
+import { draftOf, warnOfOddNames } from "../collection/internal/ItemData.ts"
 import * as Options from "../query/internal/Options.ts"
 import * as Patch from "../item/Patch.ts"
 import { type Code, type Problem, refuse } from "../call/internal/Problem.ts"
@@ -219,7 +222,7 @@ const make = Effect.gen(function* () {
       )
     })
 
-  const insert: BulkItemsShape["insert"] = Effect.fn("BulkItems.insert")(function* (collection, items, options = {}) {
+  const insert: BulkItemsShape["insert"] = Span.fn("BulkItems.insert")(function* (collection, items, options = {}) {
     const [kind, row] =
       options?.overrideExisting === true
         ? (["save", Endpoints.bulkSave] as const)
@@ -227,11 +230,11 @@ const make = Effect.gen(function* () {
     return yield* store(kind, sendTo(row), collection, items, options, checkOptions(options))
   })
 
-  const save: BulkItemsShape["save"] = Effect.fn("BulkItems.save")(function* (collection, items, options = {}) {
+  const save: BulkItemsShape["save"] = Span.fn("BulkItems.save")(function* (collection, items, options = {}) {
     return yield* store("save", sendTo(Endpoints.bulkSave), collection, items, options, checkOptions(options))
   })
 
-  const update: BulkItemsShape["update"] = Effect.fn("BulkItems.update")(function* (collection, items, options = {}) {
+  const update: BulkItemsShape["update"] = Span.fn("BulkItems.update")(function* (collection, items, options = {}) {
     const problems = Options.checkConditional(options, idOf(collection))
     return yield* store("update", sendTo(Endpoints.bulkUpdate), collection, items, options, problems)
   })
@@ -242,7 +245,7 @@ const make = Effect.gen(function* () {
     ...Options.conditional(options)
   })
 
-  const patch: BulkItemsShape["patch"] = Effect.fn("BulkItems.patch")(function* (collection, ids, patch, options = {}) {
+  const patch: BulkItemsShape["patch"] = Span.fn("BulkItems.patch")(function* (collection, ids, patch, options = {}) {
     yield* refuse(
       [
         ...checkCollection(idOf(collection)),
@@ -257,7 +260,7 @@ const make = Effect.gen(function* () {
     return yield* sendTo(Endpoints.bulkPatch)(payload, options, { ...readingOf(ids), done: "updated" }, {})
   })
 
-  const remove: BulkItemsShape["remove"] = Effect.fn("BulkItems.remove")(function* (collection, ids, options = {}) {
+  const remove: BulkItemsShape["remove"] = Span.fn("BulkItems.remove")(function* (collection, ids, options = {}) {
     yield* refuse(
       [
         ...checkCollection(idOf(collection)),

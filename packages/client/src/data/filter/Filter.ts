@@ -18,11 +18,7 @@
 import type { FilterModel } from "@portico/contract/data/Query"
 import { operators } from "@portico/contract/data/FilterOperators"
 import { received } from "@portico/contract/Wde"
-import { hasProperty } from "effect/Predicate"
-import * as Pipeable from "effect/Pipeable"
-import type { AnyUse } from "../call/internal/Field.ts"
 import type {
-  Brand,
   BrandFor,
   BrandIn,
   CheckedName,
@@ -36,35 +32,17 @@ import type {
   ValueFor
 } from "../call/internal/FieldNames.ts"
 import { type Comparable, findProblems, type LeafOperator, valuesOf } from "./internal/FilterChecks.ts"
-import { findProblems as findModelProblems } from "./internal/FilterModelChecks.ts"
 import * as Tree from "./internal/FilterTree.ts"
+import { empty, type Filter, isFilter, make, type Parts, type TypeId } from "./internal/FilterValue.ts"
 import { type Problem, problem } from "../call/internal/Problem.ts"
 import type { FilterCode } from "../call/internal/ProblemCodes.ts"
 import { retyped } from "../call/internal/Retyped.ts"
 import type { Argument, ScopeFor, UsesFor } from "../collection/Collection.ts"
 
+export { empty, type Filter, isFilter } from "./internal/FilterValue.ts"
 export { toText } from "./internal/FilterText.ts"
 export { matches } from "./internal/Matches.ts"
-
-const TypeId = "~@portico/client/data/Filter"
-
-const Proto = { ...Pipeable.Prototype, [TypeId]: {} }
-
-interface Parts extends Pipeable.Pipeable {
-  readonly tree: Tree.Tree
-  /** The problems that were found, in the order of the calls. */
-  readonly problems: ReadonlyArray<Problem<FilterCode>>
-  /** The collection that the filter was built for, or `undefined` if it was built for none. */
-  readonly collection: string | undefined
-}
-
-/**
- * A condition on items. `Uses` is the type of the field uses that it requires. `Of` is the scope that its fields were
- * checked against.
- */
-export interface Filter<Uses = AnyUse, Of = unknown> extends Parts {
-  readonly [TypeId]: Brand<Uses, Of>
-}
+export { raw } from "./internal/RawFilter.ts"
 
 /** A filter for the items of a collection, as a parameter: the fields of the calls that create it complete. */
 export interface For<C> extends Parts {
@@ -74,23 +52,8 @@ export interface For<C> extends Parts {
 /** The field uses that a filter requires. For a union of filters, the uses of all of them. */
 export type UsesIn<F> = F extends Filter<infer Uses> ? Uses : never
 
-/** Checks whether a value is a filter. */
-export const isFilter = (value: unknown): value is Filter => hasProperty(value, TypeId)
-
 /** Returns the filter as JSON for the wire, simplified without changing its meaning. */
 export const toModel = (self: Filter): FilterModel => Tree.simplify(self.tree)
-
-/** The filter without conditions, which matches every item. `or` ignores it on its left side. */
-export const empty: Filter<never> = make({ tree: Tree.emptyConjunction, problems: [], collection: undefined })
-
-/**
- * Creates a filter from JSON (protocol of the provider): fields, `$and`, `$or`, `$not` and operators that start with
- * `$`.
- */
-export const raw = (model: FilterModel): Filter<never> => {
-  const problems = findModelProblems(model)
-  return make({ ...empty, tree: problems.length > 0 ? Tree.emptyConjunction : model, problems })
-}
 
 /** A filter whose fields are those of a scope. TypeScript infers the scope of nested calls from it. */
 interface Within<S> {
@@ -323,7 +286,3 @@ const leavesOf = (method: LeafOperator, args: ReadonlyArray<unknown>): ReadonlyA
 
 const fail = (self: Filter, found: ReadonlyArray<Problem<FilterCode>>): Filter =>
   make({ ...self, problems: [...self.problems, ...found] })
-
-function make(parts: Omit<Filter, keyof Pipeable.Pipeable | typeof TypeId>): Filter<never> {
-  return Object.assign(Object.create(Proto), parts)
-}

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { SaveAction } from "@portico/contract/data/Enums"
-import type * as Endpoints from "@portico/contract/codecs/data/Calls"
+import type * as Endpoints from "@portico/contract/codecs/data/ItemCalls"
 import type { Member, Open } from "@portico/contract/Enumeration"
 import type * as Wde from "@portico/contract/Wde"
 import * as Context from "effect/Context"

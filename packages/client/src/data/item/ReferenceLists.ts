@@ -4,11 +4,12 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import * as Endpoints from "@portico/contract/codecs/data/OptionalCalls"
 import { received } from "@portico/contract/Wde"
 import type { Data } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Span from "../../transport/internal/Span.ts"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import { checkCollection, checkCursor, checkOptions } from "../call/internal/Checks.ts"
@@ -62,7 +63,7 @@ export const insertAll: (
   collection: Argument,
   references: ReadonlyArray<ReferenceTo>,
   options?: Options
-) => Effect.Effect<void, InsertAllError, Transport | Settings> = Effect.fn("ReferenceLists.insertAll")(function* (
+) => Effect.Effect<void, InsertAllError, Transport | Settings> = Span.fn("ReferenceLists.insertAll")(function* (
   collection,
   references,
   options = {}
@@ -104,48 +105,49 @@ export const fetch: (
   collection: Argument,
   cursor: string,
   options?: FetchOptions
-) => Effect.Effect<Page.Paged<Item<Data>, ReferenceQuery<string, string>>, FetchError, Transport | Settings> =
-  Effect.fn("ReferenceLists.fetch")(function* (collection, cursor, options = {}) {
-    const { fields = [], limit, ...others } = options
-    const settings = yield* Settings
-    yield* refuse(
-      [
-        ...checkCollection(idOf(collection)),
-        ...checkCursor(cursor),
-        ...checkPageOptions(options),
-        ...checkOptions(options)
-      ],
-      options
-    )
-    const referenceQuery: ReferenceQuery<string, string> = {
-      collection: idOf(collection),
-      field: "",
-      item: "",
-      limit,
-      skip: 0,
-      fields,
-      order: undefined,
-      returnTotalCount: false,
-      omitInvalid: undefined,
-      byCursor: true
-    }
-    const position = { ...Page.first(referenceQuery), cursor: Option.some(cursor) }
-    const payload = {
-      dataCollectionId: idOf(collection),
-      ...Page.pagingOf(referenceQuery, position),
-      ...(fields.length === 0 ? {} : { fields }),
-      ...reading(others, settings)
-    }
-    const transport = yield* Transport
-    const { pagingMetadata, results } = yield* Effect.mapError(
-      transport.call(Endpoints.queryReferenced, payload, calling(others)),
-      failureOfCall(Endpoints.queryReferenced)
-    )
-    const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
-    // Without a schema, every item is valid.
-    const items = found.map(({ data, id }) => ({ id, data }))
-    return Page.make(referenceQuery, others, position, { items, invalid: [] }, pagingMetadata, results.length)
-  })
+) => Effect.Effect<Page.Paged<Item<Data>, ReferenceQuery<string, string>>, FetchError, Transport | Settings> = Span.fn(
+  "ReferenceLists.fetch"
+)(function* (collection, cursor, options = {}) {
+  const { fields = [], limit, ...others } = options
+  const settings = yield* Settings
+  yield* refuse(
+    [
+      ...checkCollection(idOf(collection)),
+      ...checkCursor(cursor),
+      ...checkPageOptions(options),
+      ...checkOptions(options)
+    ],
+    options
+  )
+  const referenceQuery: ReferenceQuery<string, string> = {
+    collection: idOf(collection),
+    field: "",
+    item: "",
+    limit,
+    skip: 0,
+    fields,
+    order: undefined,
+    returnTotalCount: false,
+    omitInvalid: undefined,
+    byCursor: true
+  }
+  const position = { ...Page.first(referenceQuery), cursor: Option.some(cursor) }
+  const payload = {
+    dataCollectionId: idOf(collection),
+    ...Page.pagingOf(referenceQuery, position),
+    ...(fields.length === 0 ? {} : { fields }),
+    ...reading(others, settings)
+  }
+  const transport = yield* Transport
+  const { pagingMetadata, results } = yield* Effect.mapError(
+    transport.call(Endpoints.queryReferenced, payload, calling(others)),
+    failureOfCall(Endpoints.queryReferenced)
+  )
+  const found = results.flatMap(({ dataItem }) => (dataItem === undefined ? [] : [dataItem]))
+  // Without a schema, every item is valid.
+  const items = found.map(({ data, id }) => ({ id, data }))
+  return Page.make(referenceQuery, others, position, { items, invalid: [] }, pagingMetadata, results.length)
+})
 
 const checkAll = (
   collection: Argument,

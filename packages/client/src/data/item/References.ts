@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type * as Endpoints from "@portico/contract/codecs/data/Calls"
+import type * as Endpoints from "@portico/contract/codecs/data/OptionalCalls"
 import * as Context from "effect/Context"
 import type * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import * as Endpoints from "@portico/contract/codecs/data/ItemCalls"
 import type { ReferencedItemOption } from "@portico/contract/data/Item"
 import { received } from "@portico/contract/Wde"
 import * as Wde from "@portico/contract/Wde"
@@ -12,6 +12,7 @@ import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Span from "../../transport/internal/Span.ts"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import { checkCollection, checkCursor, checkField, checkOptions } from "../call/internal/Checks.ts"
@@ -198,7 +199,7 @@ const make = Effect.gen(function* () {
       page.hasPrev ? readAt(page, Page.before(page)) : Effect.fail(Wde.make("WDE0159", {}))
     )
 
-  const distinct: QueriesShape["distinct"] = Effect.fn("Queries.distinct")(function* (
+  const distinct: QueriesShape["distinct"] = Span.fn("Queries.distinct")(function* (
     query: Query.Any,
     field: string,
     options: ReadOptions = {}
@@ -207,7 +208,7 @@ const make = Effect.gen(function* () {
     return yield* readValues(field, query, options, Page.first(query), true)
   })
 
-  const fetch = Effect.fn("Queries.fetch")(function* <const C extends Argument>(
+  const fetch = Span.fn("Queries.fetch")(function* <const C extends Argument>(
     collection: C,
     cursor: string,
     { fields = [], include = [], limit, omitInvalid, ...options }: FetchOptions = {}
@@ -217,7 +218,7 @@ const make = Effect.gen(function* () {
     return yield* read(query, options, { ...Page.first(query), cursor: Option.some(cursor) }, false)
   })
 
-  const count = Effect.fn("Queries.count")(function* (query: Query.Any, options: ReadOptions = {}) {
+  const count = Span.fn("Queries.count")(function* (query: Query.Any, options: ReadOptions = {}) {
     yield* refuse(findProblems(query, options), options)
     const payload = {
       dataCollectionId: idOf(query.collection),
@@ -252,6 +253,6 @@ export const findProblems = <C extends Code>(
   ...checkOptions(options)
 ]
 
-// `Effect.fn` captures a stack trace for each call, which takes as long as the rest of this service.
+// Not `Span.fn`, because it captures a stack trace for each call.
 const spanned = <A, E>(name: string, body: () => Effect.Effect<A, E>): Effect.Effect<A, E> =>
-  Effect.withSpan(Effect.suspend(body), name, { captureStackTrace: false })
+  Span.withSpan(name)(Effect.suspend(body))

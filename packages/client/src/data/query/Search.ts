@@ -3,11 +3,12 @@
  *
  * @since 0.1.0
  */
-import { search as row } from "@portico/contract/codecs/data/Calls"
+import { search as row } from "@portico/contract/codecs/data/OptionalCalls"
 import * as Wde from "@portico/contract/Wde"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import * as Span from "../../transport/internal/Span.ts"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
 import type { Item } from "../collection/Collection.ts"
@@ -102,17 +103,17 @@ const make = Effect.gen(function* () {
     }
   })
 
-  const run = Effect.fn("Search.run")(function* <S extends SearchQuery.Any>(search: S, options: ReadOptions = {}) {
+  const run = Span.fn("Search.run")(function* <S extends SearchQuery.Any>(search: S, options: ReadOptions = {}) {
     yield* refuse(findProblems(search, options), options)
     return yield* read(search, options, Page.first(search))
   })
 
-  const next = Effect.fn("Search.next")(function* <S extends SearchQuery.Any>(page: SearchPage<S>) {
+  const next = Span.fn("Search.next")(function* <S extends SearchQuery.Any>(page: SearchPage<S>) {
     if (!page.hasNext) return yield* Wde.make("WDE0165", {})
     return yield* read(page.query, page.options, Page.after(page))
   })
 
-  const prev = Effect.fn("Search.prev")(function* <S extends SearchQuery.Any>(page: SearchPage<S>) {
+  const prev = Span.fn("Search.prev")(function* <S extends SearchQuery.Any>(page: SearchPage<S>) {
     if (!page.hasPrev) return yield* Wde.make("WDE0159", {})
     return yield* read(page.query, page.options, Page.before(page))
   })

@@ -3,8 +3,8 @@
  *
  * @since 0.1.0
  */
-import type * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
+import * as Clock from "../../transport/internal/Clock.ts"
 import { Unreachable } from "../../transport/Failure.ts"
 
 /** The remaining time for one access token. */
@@ -21,7 +21,7 @@ export const make = (clock: Clock.Clock, milliseconds: number): Budget => {
       Effect.suspend(() => {
         const started = clock.monotonicTimeNanosUnsafe()
         return attempt.pipe(
-          Effect.timeoutOrElse({ duration: Math.max(0, left), orElse: () => Effect.fail(timedOut(milliseconds)) }),
+          Clock.timeoutOrElse({ duration: Math.max(0, left), orElse: () => Effect.fail(timedOut(milliseconds)) }),
           Effect.ensuring(
             Effect.sync(() => {
               left -= Number(clock.monotonicTimeNanosUnsafe() - started) / 1e6

@@ -5,7 +5,7 @@
  *
  * @since 0.1.0
  */
-import type * as Clock from "effect/Clock"
+import type * as Clock from "../../transport/internal/Clock.ts"
 
 /** A point in time on both clocks, in milliseconds. */
 export interface Deadline {

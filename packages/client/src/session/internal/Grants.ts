@@ -5,14 +5,14 @@
  *
  * @since 0.1.0
  */
-import { token } from "@portico/contract/codecs/auth/Calls"
+import { token } from "@portico/contract/codecs/auth/MemberCalls"
 import type { Role } from "@portico/contract/auth/Enums"
 import type { RefreshToken, TokenRequest, TokenSet } from "@portico/contract/auth/Token"
 import * as Codec from "@portico/contract/Codec"
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
+import * as Clock from "../../transport/internal/Clock.ts"
 import { decode } from "../../transport/internal/Codec.ts"
 import type { ExchangeShape } from "../../transport/internal/Exchange.ts"
 import { type ExchangeError, Unreadable } from "../../transport/Failure.ts"
@@ -87,17 +87,15 @@ const rawToken = { ...token, response: Codec.unknown }
 
 const read = (response: unknown, role: Role, requestId: string | undefined): Effect.Effect<TokenSet, Unreadable> =>
   decode(token, Option.some(response)).pipe(
-    Effect.filterOrFail(
-      ({ access_token }) => Redacted.value(access_token) !== "",
-      () => "Expected an access token"
-    ),
-    Effect.mapError((cause) => new Unreadable({ cause, status: 200, requestId })),
     Effect.flatMap(({ access_token, expires_in, refresh_token }) =>
-      Effect.map(nowSeconds, (now) => ({
-        accessToken: { value: access_token, expiresAt: now + expires_in },
-        refreshToken: { value: refresh_token, role }
-      }))
-    )
+      Redacted.value(access_token) === ""
+        ? Effect.fail("Expected an access token")
+        : Effect.map(nowSeconds, (now) => ({
+            accessToken: { value: access_token, expiresAt: now + expires_in },
+            refreshToken: { value: refresh_token, role }
+          }))
+    ),
+    Effect.mapError((cause) => new Unreadable({ cause, status: 200, requestId }))
   )
 
 const rotatedOf = (response: unknown): string | undefined => {

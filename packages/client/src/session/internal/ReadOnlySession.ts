@@ -5,10 +5,10 @@
  * @since 0.1.0
  */
 import type { TokenSet } from "@portico/contract/auth/Token"
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Semaphore from "effect/Semaphore"
+import * as Clock from "../../transport/internal/Clock.ts"
 import { ReadOnlySession, TokenUnavailable } from "../../transport/Failure.ts"
 import { SessionPolicy } from "./SessionPolicy.ts"
 import { isSame } from "./SessionState.ts"

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import type * as Clock from "effect/Clock"
+import type * as Clock from "../../transport/internal/Clock.ts"
 import { after, type Deadline, isPast } from "./Deadline.ts"
 
 /** Decides whether a refused token is refreshed. */

@@ -10,6 +10,7 @@ import * as Effect from "effect/Effect"
 import * as Hash from "effect/Hash"
 import * as Redacted from "effect/Redacted"
 import type * as Scope from "effect/Scope"
+import * as Clock from "../../transport/internal/Clock.ts"
 import { type SessionState, isSame } from "./SessionState.ts"
 import type { TabLockShape } from "../TabLock.ts"
 import type { TokenStoreShape } from "../TokenStore.ts"
@@ -60,7 +61,10 @@ export const make = ({ clientId, state, lock, scope, store }: Parts) => {
       )
 
       if (lastLock?.name === name) lastLock.release()
-      const waitForRelease = Effect.andThen(Deferred.succeed(acquired, undefined), Deferred.await(released))
+      const waitForRelease = Effect.suspend(() => {
+        Deferred.doneUnsafe(acquired, Effect.void)
+        return Deferred.await(released)
+      })
       return lock.withLock(name, waitForRelease, timeout).pipe(
         Effect.forkIn(scope, { startImmediately: true }),
         Effect.andThen(Effect.raceFirst(Deferred.await(acquired), replacementVisible)),
@@ -73,7 +77,7 @@ export const make = ({ clientId, state, lock, scope, store }: Parts) => {
               return Effect.sync(release)
             lastLock?.release()
             lastLock = { name, release }
-            return Effect.forkIn(Effect.andThen(Effect.sleep(lock.storageDelay), Effect.sync(release)), scope)
+            return Effect.forkIn(Effect.andThen(Clock.sleep(lock.storageDelay), Effect.sync(release)), scope)
           })
         )
       )

@@ -5,12 +5,12 @@
  */
 import type { Role } from "@portico/contract/auth/Enums"
 import type { TokenSet } from "@portico/contract/auth/Token"
-import type * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import * as Random from "effect/Random"
 import * as Redacted from "effect/Redacted"
+import * as Clock from "../../transport/internal/Clock.ts"
 import type { ExchangeError, ReadOnlySession } from "../../transport/Failure.ts"
 import { ignore } from "../../transport/internal/Log.ts"
 import { claimsOf } from "./Claims.ts"
@@ -197,7 +197,7 @@ export const make = ({ clock, leeway, site, store }: Options): SessionState => {
     load: (reason) =>
       Effect.flatMap(site.read(endedName), (ended) =>
         Effect.flatMap(store.load, (loaded) => {
-          const inStore = Option.match(loaded, { onNone: (): StoredTokens => none, onSome: inSession })
+          const inStore: StoredTokens = Option.isSome(loaded) ? inSession(loaded.value) : none
           // A tab that was still refreshing when the session was cleared may have stored the session again.
           const hasEnded = ended !== undefined && inStore.session === ended
           const found = hasEnded ? none : inStore

@@ -7,9 +7,9 @@
  *
  * @since 0.1.0
  */
-import * as Clock from "effect/Clock"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
+import * as Clock from "../../transport/internal/Clock.ts"
 import { ignore } from "../../transport/internal/Log.ts"
 import { attempt, type StorageFailed, type WebStorage } from "./WebStorage.ts"
 
@@ -26,9 +26,9 @@ export const withLock = <A, E, R>(
 ): Effect.Effect<A, E, R> =>
   Effect.flatMap(claimOf(open, `${name}.lock`), ({ acquire, renew, withdraw }) =>
     acquire(delay).pipe(
-      Effect.orElseSucceed(() => undefined),
+      Effect.catch(() => Effect.void),
       Effect.as(true),
-      Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(false) }),
+      Clock.timeoutOrElse({ duration: timeout, orElse: () => Effect.succeed(false) }),
       Effect.flatMap((isOwner) => (isOwner ? Effect.raceFirst(effect, renew) : orElse)),
       Effect.ensuring(ignore(withdraw))
     )
@@ -44,7 +44,7 @@ export interface Options<A, E, R> {
 // Creates a client's claim to a lock. The storage entry is the claim and its expiry in milliseconds since the epoch.
 const claimOf = (open: () => WebStorage, key: string) =>
   Effect.gen(function* () {
-    const clock = yield* Clock.Clock
+    const clock = yield* Clock.current
     const claim = (yield* Random.next).toString(36).slice(2)
 
     const owner = attempt("load", () => {
@@ -65,14 +65,19 @@ const claimOf = (open: () => WebStorage, key: string) =>
           if (current === claim) return
           if (current === undefined) yield* write
           const settled = delay + settling * (1 + (yield* Random.next))
-          yield* Effect.sleep(current === undefined ? settled : polling)
+          yield* Clock.sleep(current === undefined ? settled : polling)
         }
       })
 
     return {
       acquire,
       /** Renews the entry until it is interrupted. */
-      renew: Effect.forever(Effect.andThen(Effect.sleep(lease / 3), ignore(ifOwner(write)))),
+      renew: Effect.gen(function* () {
+        for (;;) {
+          yield* Clock.sleep(lease / 3)
+          yield* ignore(ifOwner(write))
+        }
+      }),
       withdraw: ifOwner(attempt("remove", () => open().removeItem(key)))
     }
   })

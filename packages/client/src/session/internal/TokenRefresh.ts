@@ -6,12 +6,13 @@
  */
 import type { TokenSet } from "@portico/contract/auth/Token"
 import { upperSnake } from "@portico/contract/Refusal"
-import type * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Hash from "effect/Hash"
 import type * as Scope from "effect/Scope"
 import * as Redacted from "effect/Redacted"
+import * as Span from "../../transport/internal/Span.ts"
+import type * as Clock from "../../transport/internal/Clock.ts"
 import { type ExchangeError, RateLimited, type TokenError, unavailable } from "../../transport/Failure.ts"
 import { retryAfterOf } from "../../transport/internal/Retry.ts"
 import { classifyRefreshError } from "../../transport/internal/TokenRefusal.ts"
@@ -176,7 +177,7 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
 
   const report = (outcome: Outcome) => {
     observe(outcome)
-    return Effect.annotateCurrentSpan({ outcome })
+    return Span.annotate({ outcome })
   }
 
   const lockName = `portico.${clientId}`
@@ -191,7 +192,7 @@ export const make = ({ clientId, clock, grants, state, lock, observe, scope, sit
       const run = Effect.flatMap(reload, () => attempt(isMember, budget, left(refreshTokenLockTimeout)))
       const inSecondQueue = Effect.suspend(() => lock.withLock(`${lockName}.second`, run, left(lockTimeout)))
       return lock.withLock(lockName, run, sessionLockTimeout, inSecondQueue)
-    }).pipe(Effect.tap(report), Effect.withSpan("Tokens.refresh"))
+    }).pipe(Effect.tap(report), Span.withSpan("Tokens.refresh"))
 
   return { anonymous, refresh, forgetWait: site.remove(waitName), settle: lock.withLock(lockName, reload, 2000) }
 }

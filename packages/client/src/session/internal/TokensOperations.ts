@@ -6,10 +6,10 @@
  */
 import * as Streams from "@portico/contract/Streams"
 import type { RefreshToken, TokenSet } from "@portico/contract/auth/Token"
-import * as Clock from "effect/Clock"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
+import * as Clock from "../../transport/internal/Clock.ts"
 import type { Authorization, TokenPurpose } from "../../transport/internal/Credential.ts"
 import { Exchange } from "../../transport/internal/Exchange.ts"
 import { ignore } from "../../transport/internal/Log.ts"
@@ -26,7 +26,7 @@ import { TabLock } from "../TabLock.ts"
 import { TokenStore, type TokenStoreShape } from "../TokenStore.ts"
 import { WakeEvents } from "../WakeEvents.ts"
 import * as Budget from "./Budget.ts"
-import { register } from "./CachedAccess.ts"
+import { register, withCache } from "./CachedAccess.ts"
 import { after, epochOf, isPast } from "./Deadline.ts"
 import * as Grants from "./Grants.ts"
 import { addListener, subscribe } from "./listeners.ts"
@@ -63,7 +63,7 @@ export const make = Effect.gen(function* () {
   const site = yield* SiteStorage
   const lock = yield* TabLock
   const wake = yield* WakeEvents
-  const clock = yield* Clock.Clock
+  const clock = yield* Clock.current
   const observe = yield* Observer
   const scope = yield* Effect.scope
   const run = Effect.runForkWith(yield* Effect.context())
@@ -190,7 +190,10 @@ export const make = Effect.gen(function* () {
   const settled = Effect.suspend(() => (state.signIns.size === 0 || state.isMember ? Effect.void : settle))
 
   const tokens = {
-    access: Effect.suspend(() => state.cachedAccess ?? Effect.map(authorize("request"), tokenOf)),
+    access: withCache(
+      Effect.suspend(() => state.cachedAccess ?? Effect.map(authorize("request"), tokenOf)),
+      () => state.cachedAccess
+    ),
     current: Effect.sync(() => state.tokens),
     role: Effect.sync(() => state.tokens.refreshToken.role),
     status: Effect.sync(() => state.lastChange.status),

@@ -5,17 +5,15 @@
  */
 import * as Streams from "@portico/contract/Streams"
 import * as Effect from "effect/Effect"
-import type * as Scope from "effect/Scope"
+import * as Scope from "effect/Scope"
 import type * as Stream from "effect/Stream"
 
 /** An abort signal that is aborted when the scope closes. This removes the event listeners that were added with it. */
-export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = Effect.map(
-  Effect.acquireRelease(
-    Effect.sync(() => new AbortController()),
-    (controller) => Effect.sync(() => controller.abort())
-  ),
-  ({ signal }) => signal
-)
+export const signal: Effect.Effect<AbortSignal, never, Scope.Scope> = Effect.flatMap(Effect.scope, (scope) => {
+  const controller = new AbortController()
+  const abort = Effect.sync(() => controller.abort())
+  return Effect.as(Scope.addFinalizer(scope, abort), controller.signal)
+})
 
 /** Adds an item to a set, and removes it when the scope closes. */
 export const addListener = <A>(set: Set<A>, item: A): Effect.Effect<void, never, Scope.Scope> =>

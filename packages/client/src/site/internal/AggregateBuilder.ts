@@ -4,13 +4,9 @@
  * @since 0.1.0
  */
 import type { Data } from "@portico/contract/WireDate"
-import * as Effect from "effect/Effect"
 import * as Aggregate from "../../data/aggregate/Aggregate.ts"
-import { Aggregates, findProblems } from "../../data/aggregate/Aggregates.ts"
-import { checkOptions } from "../../data/call/internal/Checks.ts"
 import type { Argument, ScopeFor } from "../../data/collection/Collection.ts"
 import type { CheckedName, NamesOf } from "../../data/call/internal/FieldNames.ts"
-import { refuse } from "../../data/call/internal/Problem.ts"
 import { retyped } from "../../data/call/internal/Retyped.ts"
 import {
   carrying,
@@ -21,8 +17,7 @@ import {
   withoutSource
 } from "./FilterBuilder.ts"
 import type { FindOptions } from "./QueryBuilder.ts"
-import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import { countProblems, type DataRun } from "./Run.ts"
+import type { QueryResult } from "./QueryResult.ts"
 import * as Steps from "./Steps.ts"
 
 type Compute<S, Kind extends "number" | "sort"> = <const F extends string = NamesOf<S, Kind>>(
@@ -61,27 +56,41 @@ export interface AggregateBuilder<S = unknown>
 }
 
 /** Starts an aggregation of a collection. */
-export const make = <C extends Argument>(run: DataRun, collection: C): AggregateBuilder<ScopeFor<C>> =>
+export const make = <C extends Argument>(run: RunAggregate, collection: C): AggregateBuilder<ScopeFor<C>> =>
   retyped(over(run, Aggregate.from<Argument>(collection)))
 
-/** The navigation between pages of results. */
-export const results: Walk = {
-  next: (page) => Aggregates.use((aggregates) => aggregates.next(page)),
-  prev: (page) => Aggregates.use((aggregates) => aggregates.prev(page)),
-  show: (row) => row
-}
+/** Runs an aggregation with the arguments of `run`. */
+export type RunAggregate = (aggregate: Aggregate.Any, args: ReadonlyArray<unknown>) => Promise<QueryResult<Data>>
 
 type Change = (aggregate: Aggregate.Any) => Aggregate.Any
 
-// Plain JavaScript may pass any arguments. Invalid ones are reported when the aggregation runs.
-const changes = Aggregate as unknown as Readonly<
+// Plain JavaScript may pass any arguments. Invalid ones are reported when the aggregation runs. Bundlers keep every function
+// of a namespace that is used as a value.
+const changes = {
+  filter: Aggregate.filter,
+  having: Aggregate.having,
+  group: Aggregate.group,
+  sum: Aggregate.sum,
+  avg: Aggregate.avg,
+  min: Aggregate.min,
+  max: Aggregate.max,
+  count: Aggregate.count
+} as unknown as Readonly<
   Record<
     "filter" | "having" | "group" | "sum" | "avg" | "min" | "max" | "count",
     (...args: ReadonlyArray<unknown>) => Change
   >
 >
 
-const over = (run: DataRun, aggregate: Aggregate.Any): AggregateBuilder => {
+const steps = {
+  ascending: Aggregate.ascending,
+  descending: Aggregate.descending,
+  limit: Aggregate.limit,
+  skip: Aggregate.skip,
+  withProblems: Aggregate.withProblems
+}
+
+const over = (run: RunAggregate, aggregate: Aggregate.Any): AggregateBuilder => {
   const derive = (change: Change) => over(run, change(aggregate))
   const step =
     (method: keyof typeof changes) =>
@@ -91,7 +100,7 @@ const over = (run: DataRun, aggregate: Aggregate.Any): AggregateBuilder => {
   return {
     ...carrying(aggregate.filter),
     ...conditions(aggregate.filter, (filter) => over(run, Aggregate.withFilter(aggregate, filter))),
-    ...Steps.make(Aggregate, derive),
+    ...Steps.make(steps, derive),
     filter: step("filter"),
     having: step("having"),
     group: step("group"),
@@ -101,18 +110,6 @@ const over = (run: DataRun, aggregate: Aggregate.Any): AggregateBuilder => {
     max: step("max"),
     count: step("count"),
     byCursor: () => derive(Aggregate.byCursor),
-    run: (...args) => {
-      const { returnTotalCount = false, ...options } = args[0] ?? {}
-      return resultOf(
-        run,
-        results,
-        Effect.andThen(
-          refuse([...findProblems(aggregate, {}), ...countProblems("run", [0, 1], args), ...checkOptions(args[0])]),
-          Aggregates.use((aggregates) =>
-            aggregates.run(Aggregate.returnTotalCount(returnTotalCount)(aggregate), options)
-          )
-        )
-      )
-    }
+    run: (...args) => run(aggregate, args)
   }
 }

@@ -1,28 +1,33 @@
 /**
- * Stages of pipelines, and the expressions in them, for plain site code (data.md §7).
+ * Stages of pipelines, and the expressions in them, for plain site code (data.md §7). Stages record the calls of their
+ * methods: `PipelineStages` applies them when a pipeline runs, so pages without pipelines do not load it.
  *
  * @since 0.1.0
  */
 import type { Stage as StageModel } from "@portico/contract/data/Pipeline"
-import type { Data } from "@portico/contract/WireDate"
-import * as Accumulator from "../../data/aggregate/Accumulator.ts"
-import type { Argument } from "../../data/collection/Collection.ts"
-import * as Expression from "../../data/query/Expression.ts"
+import type * as Expression from "../../data/query/Expression.ts"
 import * as Filter from "../../data/filter/Filter.ts"
-import * as Pipeline from "../../data/aggregate/Pipeline.ts"
-import * as Projection from "../../data/query/Projection.ts"
 import * as Sort from "../../data/query/Sort.ts"
 import { type Conditions, conditions, withoutSource } from "./FilterBuilder.ts"
 import { type SortBuilder, sortOf } from "./SortBuilder.ts"
 import type { Steps } from "./Steps.ts"
-import type { Untyped } from "./Untyped.ts"
 
 const TypeId = "~@portico/client/site/Stage"
 
 /** A stage of a pipeline. */
 export interface Stage {
-  readonly [TypeId]: (pipeline: Pipeline.Any) => Pipeline.Any
+  readonly [TypeId]: Recorded
 }
+
+/** A call of a stage's method. */
+export type Call = readonly [method: string, args: ReadonlyArray<unknown>]
+
+/** The kind of a stage, and the values or the calls that it is created from. */
+export type Recorded =
+  | readonly [name: "filter", filter: Filter.Filter]
+  | readonly [name: "sorted", sort: Sort.Sort]
+  | readonly [name: "project" | "group", calls: ReadonlyArray<Call>]
+  | readonly [name: "unwind" | "limit" | "skip" | "objectToArray", ...args: ReadonlyArray<unknown>]
 
 /** A stage that keeps the documents that match its conditions. */
 export interface FilterStage extends Stage, Conditions<FilterStage> {}
@@ -96,97 +101,48 @@ export interface Stages {
 /** A stage of a pipeline, built by `stages` or written as JSON. */
 export type Given = Stage | StageModel
 
-const make = (apply: Stage[typeof TypeId]): Stage => ({ [TypeId]: apply })
-
 const filter = (of: Filter.Filter): FilterStage => ({
-  ...make(Pipeline.filter(of)),
+  [TypeId]: ["filter", of],
   ...conditions(of, filter, withoutSource)
 })
 
 const sort = (of: Sort.Sort): SortStage => ({
-  ...make(Pipeline.sorted(of)),
+  [TypeId]: ["sorted", of],
   ascending: (...fields) => sort(Sort.by(of, "ascending", fields)),
   descending: (...fields) => sort(Sort.by(of, "descending", fields))
 })
 
-const ProjectionId = "~@portico/client/site/Projection"
-
-const project = (parts: ReadonlyArray<Projection.Projection>): ProjectStage => {
-  const step = (part: Projection.Projection<Untyped, Untyped>) => project([...parts, part])
-  return Object.assign(make(Pipeline.project(...parts)), {
-    [ProjectionId]: parts,
-    include: (...fields: ReadonlyArray<string>) => step(Projection.include(...fields)),
-    exclude: (...fields: ReadonlyArray<string>) => step(Projection.exclude(...fields)),
-    reshape: (expression: Expressed, name: string) =>
-      step(Projection.reshape(name, Expression.lift(expression, "reshape", "any"))),
-    projectNested: (fields: ProjectStage, name: string) => step(Projection.projectNested(name, ...partsOf(fields)))
-  })
+const methods = {
+  project: ["include", "exclude", "reshape", "projectNested"],
+  group: ["by", "sum", "avg", "min", "max", "first", "last", "push", "count"]
 }
 
-const partsOf = (stage: unknown): ReadonlyArray<Projection.Projection> =>
-  typeof stage === "object" && stage !== null && ProjectionId in stage
-    ? (stage as { readonly [ProjectionId]: ReadonlyArray<Projection.Projection> })[ProjectionId]
-    : [stage as Projection.Projection]
+const recording = (name: "project" | "group", calls: ReadonlyArray<Call>): Stage => ({
+  [TypeId]: [name, calls],
+  ...Object.fromEntries(
+    methods[name].map((method) => [
+      method,
+      (...args: ReadonlyArray<unknown>) => recording(name, [...calls, [method, args]])
+    ])
+  )
+})
 
-interface Groups {
-  readonly ids: Readonly<Record<string, Expression.Expression>>
-  readonly results: Readonly<Record<string, Accumulator.Accumulator>>
-}
-
-// A name that is not a string becomes an empty one, which is reported when the pipeline runs.
-const nameOf = (name: unknown): string => (typeof name === "string" ? name : "")
-
-// Plain JavaScript may pass any arguments. Invalid ones are reported when the pipeline runs.
-const accumulators = Accumulator as unknown as Readonly<
-  Record<"sum" | "avg" | "min" | "max" | "first" | "last" | "push", (expression: Expressed) => Accumulator.Accumulator>
->
-
-const group = ({ ids, results }: Groups): GroupStage => {
-  const into = (name: string, result: Accumulator.Accumulator) =>
-    group({ ids, results: { ...results, [nameOf(name)]: result } })
-  const by =
-    (method: keyof typeof accumulators): Accumulate =>
-    (expression, name) =>
-      into(name, accumulators[method](expression))
-  return {
-    ...make(Pipeline.group(ids, results)),
-    by: (given, name) => {
-      const expression = Expression.lift(given, "by", "any")
-      return group({ ids: { ...ids, [nameOf(name ?? expression.model.fieldPath)]: expression }, results })
-    },
-    sum: by("sum"),
-    avg: by("avg"),
-    min: by("min"),
-    max: by("max"),
-    first: by("first"),
-    last: by("last"),
-    push: by("push"),
-    count: (name) => into(name, Accumulator.count())
-  }
-}
-
-// The fields of the documents are not known here, so the types accept any string.
-const changes = Pipeline as unknown as Readonly<
-  Record<"unwind" | "objectToArray", (field: string, destination?: string) => Stage[typeof TypeId]>
->
+const single =
+  (name: "unwind" | "limit" | "skip" | "objectToArray") =>
+  (...args: ReadonlyArray<unknown>): Stage => ({ [TypeId]: [name, ...args] })
 
 /** The functions that start a stage. */
 export const stages: Stages = {
   filter: () => filter(Filter.empty),
-  project: () => project([]),
-  group: () => group({ ids: {}, results: {} }),
+  project: () => recording("project", []) as ProjectStage,
+  group: () => recording("group", []) as GroupStage,
   sort: (of) => sort(of === undefined ? Sort.empty : sortOf(of)),
-  unwind: (field) => make(changes.unwind(field)),
-  limit: (limit) => make(Pipeline.limit(limit)),
-  skip: (skip) => make(Pipeline.skip(skip)),
-  objectToArray: (field, destination) => make(changes.objectToArray(field, destination))
+  unwind: single("unwind"),
+  limit: single("limit"),
+  skip: single("skip"),
+  objectToArray: single("objectToArray")
 }
 
-/** Returns the pipeline of a collection with these stages. */
-export const pipelineOf = (collection: Argument, given: ReadonlyArray<Given>): Pipeline.Pipeline<Data> =>
-  given.reduce<Pipeline.Any>(
-    (pipeline, stage) => (isStage(stage) ? stage[TypeId](pipeline) : Pipeline.stage(stage)(pipeline)),
-    Pipeline.from(collection)
-  ) as Pipeline.Pipeline<Data>
-
-const isStage = (stage: unknown): stage is Stage => typeof stage === "object" && stage !== null && TypeId in stage
+/** Returns the kind and the calls of a stage. Returns undefined if the value is not a stage. */
+export const recordedOf = (stage: unknown): Recorded | undefined =>
+  typeof stage === "object" && stage !== null && TypeId in stage ? (stage as Stage)[TypeId] : undefined

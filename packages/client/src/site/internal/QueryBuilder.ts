@@ -23,7 +23,7 @@ import {
   withoutSource
 } from "./FilterBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import { countProblems, type DataRun } from "./Run.ts"
+import { countProblems, type ItemsRun, type WithItems } from "./Run.ts"
 import { type Sorted, sortOf } from "./SortBuilder.ts"
 import * as Steps from "./Steps.ts"
 import type { Untyped } from "./Untyped.ts"
@@ -82,19 +82,28 @@ export interface QueryBuilder<Item = Data, S = unknown>
 type ElementOf<Value> = Value extends ReadonlyArray<infer Element> ? NonNullable<Element> : Value
 
 /** Starts a query of a collection. */
-export const make = <C extends Argument>(run: DataRun, collection: C): QueryBuilder<DataOf<C>, ScopeFor<C>> =>
+export const make = <C extends Argument>(run: ItemsRun, collection: C): QueryBuilder<DataOf<C>, ScopeFor<C>> =>
   retyped(over(run, Query.from<Argument>(collection)))
 
 /** The navigation between pages of items. */
-export const items: Walk = {
+export const items: Walk<WithItems> = {
   next: (page) => Queries.use((queries) => queries.next(page)),
   prev: (page) => Queries.use((queries) => queries.prev(page)),
   show: ({ data }: Item<unknown>) => data
 }
 
-const values: Walk = { ...items, show: (value) => value }
+const values: Walk<WithItems> = { ...items, show: (value) => value }
 
-const over = (run: DataRun, query: Query.Any): QueryBuilder => {
+// Bundlers keep every function of a namespace that is used as a value.
+const steps = {
+  ascending: Query.ascending,
+  descending: Query.descending,
+  limit: Query.limit,
+  skip: Query.skip,
+  withProblems: Query.withProblems
+}
+
+const over = (run: ItemsRun, query: Query.Any): QueryBuilder => {
   const derive = (change: (query: Query.Any) => Query.Any) => over(run, change(query))
   const check = (method: string, most: number, args: ReadonlyArray<unknown>, problems: ReadonlyArray<Problem> = []) =>
     refuse([
@@ -112,7 +121,7 @@ const over = (run: DataRun, query: Query.Any): QueryBuilder => {
   return {
     ...carrying(query.filter),
     ...conditions(query.filter, (filter) => over(run, Query.withFilter(query, filter))),
-    ...Steps.make(Query, derive),
+    ...Steps.make(steps, derive),
     ...selection(derive, (change) => change),
     randomSort: (...args) =>
       derive(Steps.one("randomSort", args, (random) => Query.random(random?.seed), Query.withProblems)),

@@ -9,16 +9,16 @@ import * as Option from "effect/Option"
 import type { InvalidItem } from "../../data/collection/internal/PageItems.ts"
 import { countOf, type Paged, type Sized } from "../../data/query/internal/Page.ts"
 import { rejectionOf, type SiteError } from "../SiteError.ts"
-import type { DataRun, WithData } from "./Run.ts"
+import type { Run } from "./Run.ts"
 import type { Untyped } from "./Untyped.ts"
 
 /** A page of any service. */
 type Any = Paged<Untyped, Sized>
 
 /** The page navigation of a service, and the conversion of its items to the values for site code. */
-export interface Walk {
-  readonly next: (page: Untyped) => Effect.Effect<Any, unknown, WithData>
-  readonly prev: (page: Untyped) => Effect.Effect<Any, unknown, WithData>
+export interface Walk<R> {
+  readonly next: (page: Untyped) => Effect.Effect<Any, unknown, R>
+  readonly prev: (page: Untyped) => Effect.Effect<Any, unknown, R>
   readonly show: (item: Untyped) => unknown
 }
 
@@ -44,11 +44,11 @@ export class QueryResult<Item> implements Iterable<Item> {
   readonly prevCursor: string | undefined
   /** Whether items may be missing from a search, because the provider is still preparing them. Otherwise false. */
   readonly incompleteResults: boolean
-  readonly #run: DataRun
-  readonly #walk: Walk
+  readonly #run: Run<Untyped>
+  readonly #walk: Walk<Untyped>
   readonly #page: Any
 
-  constructor(run: DataRun, walk: Walk, page: Any) {
+  constructor(run: Run<Untyped>, walk: Walk<Untyped>, page: Any) {
     this.#run = run
     this.#walk = walk
     this.#page = page
@@ -97,8 +97,14 @@ export class QueryResult<Item> implements Iterable<Item> {
 }
 
 /** Runs a call that reads a page, and returns the page as a `QueryResult`. */
-export const resultOf = <Item>(
-  run: DataRun,
-  walk: Walk,
-  page: Effect.Effect<Any, unknown, WithData>
+export const resultOf = <Item, R>(
+  run: Run<R>,
+  walk: Walk<R>,
+  page: Effect.Effect<Any, unknown, R>
 ): Promise<QueryResult<Item>> => run(Effect.map(page, (page) => new QueryResult<Item>(run, walk, page)))
+
+/** Returns the options of a call that reads the page at a cursor. */
+export const withLimit = (options: object | null | undefined, limit: number | null | undefined): Untyped => ({
+  ...options,
+  ...(limit == null ? {} : { limit })
+})

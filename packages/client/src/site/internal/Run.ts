@@ -20,13 +20,19 @@ import type * as SiteRuntime from "./SiteRuntime.ts"
 /** The services that every site has. */
 export type Services = AuthServices | Parts
 
-/** The services of a site that reads and writes collections. */
-export type WithData = Services | DataServices | CollectionServices
+/** The services of a site that reads and writes items. */
+export type WithItems = Services | DataServices
+
+/** The services of a site that reads and writes collections in all ways. */
+export type WithData = WithItems | CollectionServices
 
 /** Runs an effect over the services of a site. Rejects with a `SiteError`. */
 export type Run<R = Services> = SiteRuntime.Run<R>
 
-/** Runs an effect that reads or writes collections. */
+/** Runs an effect that reads or writes items. */
+export type ItemsRun = Run<WithItems>
+
+/** Runs an effect that reads or writes collections. Its services are loaded on demand. */
 export type DataRun = Run<WithData>
 
 /** The runtime of a site. */

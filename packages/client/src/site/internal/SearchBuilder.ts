@@ -4,17 +4,16 @@
  * @since 0.1.0
  */
 import type { Data } from "@portico/contract/WireDate"
-import type { Argument, DataOf, Item, ScopeFor } from "../../data/collection/Collection.ts"
+import type { Argument, DataOf, ScopeFor } from "../../data/collection/Collection.ts"
 import { retyped } from "../../data/call/internal/Retyped.ts"
 import type { ReadOptions } from "../../data/query/internal/Options.ts"
 import * as Query from "../../data/query/Query.ts"
-import { Search } from "../../data/query/Search.ts"
 import * as SearchQuery from "../../data/query/SearchQuery.ts"
 import { carrying, type Conditions, conditions, type Filtered } from "./FilterBuilder.ts"
 import { type Selection, selection } from "./QueryBuilder.ts"
-import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import type { DataRun } from "./Run.ts"
+import type { QueryResult } from "./QueryResult.ts"
 import * as Steps from "./Steps.ts"
+import type { Untyped } from "./Untyped.ts"
 
 /** A search under construction. `S` is the scope of its fields, which are any fields by default. */
 export interface SearchBuilder<Item = Data, S = unknown>
@@ -36,16 +35,13 @@ export interface SearchBuilder<Item = Data, S = unknown>
 }
 
 /** Starts a search of a collection. */
-export const make = <C extends Argument>(run: DataRun, collection: C): SearchBuilder<DataOf<C>, ScopeFor<C>> =>
+export const make = <C extends Argument>(run: RunSearch, collection: C): SearchBuilder<DataOf<C>, ScopeFor<C>> =>
   retyped(over(run, SearchQuery.from<Argument>(collection)))
 
-const found: Walk = {
-  next: (page) => Search.use((search) => search.next(page)),
-  prev: (page) => Search.use((search) => search.prev(page)),
-  show: ({ data }: Item<unknown>) => data
-}
+/** Runs a search with the options of `run`. */
+export type RunSearch = (search: SearchQuery.Any, options: unknown) => Promise<QueryResult<Untyped>>
 
-const over = (run: DataRun, search: SearchQuery.Any): SearchBuilder => {
+const over = (run: RunSearch, search: SearchQuery.Any): SearchBuilder => {
   const derive = (change: (search: SearchQuery.Any) => SearchQuery.Any) => over(run, change(search))
   const lift = (change: (query: Query.Any) => Query.Any) => (search: SearchQuery.Any) =>
     SearchQuery.over(search, change)
@@ -55,7 +51,10 @@ const over = (run: DataRun, search: SearchQuery.Any): SearchBuilder => {
     ...conditions(search.filter, (filter) => derive(lift((query) => Query.withFilter(query, filter)))),
     ...Steps.make<SearchQuery.Any, SearchBuilder>(
       {
-        ...SearchQuery,
+        ascending: SearchQuery.ascending,
+        descending: SearchQuery.descending,
+        limit: SearchQuery.limit,
+        skip: SearchQuery.skip,
         withProblems: (search, problems) => lift((query) => Query.withProblems(query, problems))(search)
       },
       derive
@@ -65,11 +64,6 @@ const over = (run: DataRun, search: SearchQuery.Any): SearchBuilder => {
     andMode: () => derive(SearchQuery.mode("AND")),
     orMode: () => derive(SearchQuery.mode("OR")),
     fuzzy: (fuzzy) => derive(SearchQuery.fuzzy(fuzzy)),
-    run: (options) =>
-      resultOf(
-        run,
-        found,
-        Search.use((service) => service.run(search, options ?? {}))
-      )
+    run: (options) => run(search, options)
   }
 }

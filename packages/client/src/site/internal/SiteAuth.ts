@@ -7,47 +7,33 @@
 import type * as Layer from "effect/Layer"
 import type { Captcha } from "../../auth/Captcha.ts"
 import type { Settings } from "../../transport/Settings.ts"
-import { SiteError } from "../SiteError.ts"
+import * as OnDemand from "./OnDemand.ts"
 import * as Pending from "./Pending.ts"
 import * as Run from "./Run.ts"
 import * as SiteAuthLogin from "./SiteAuthLogin.ts"
-import type { SiteAuthOnDemand } from "./SiteAuthOnDemand.ts"
+import type * as SiteAuthOnDemand from "./SiteAuthOnDemand.ts"
 import * as SiteAuthTokens from "./SiteAuthTokens.ts"
 
 /** The sign-in operations of a site. */
-export interface SiteAuth extends SiteAuthLogin.SiteAuthLogin, SiteAuthTokens.SiteAuthTokens, SiteAuthOnDemand {}
+export interface SiteAuth
+  extends SiteAuthLogin.SiteAuthLogin, SiteAuthTokens.SiteAuthTokens, SiteAuthOnDemand.SiteAuthOnDemand {}
+
+/** Loads the function that creates the operations that are loaded on demand. */
+export type Load = () => Promise<typeof SiteAuthOnDemand.make>
 
 /** Creates the sign-in operations in the runtime of a site. */
-export const make = (runtime: Run.Runtime, captcha?: Layer.Layer<Captcha, never, Settings>): SiteAuth => {
+export const make = (runtime: Run.Runtime, load: Load, captcha?: Layer.Layer<Captcha, never, Settings>): SiteAuth => {
   const { run } = runtime
   const pending = Pending.make()
-  let loading: Promise<SiteAuthOnDemand> | undefined
-  const load = () => {
-    loading ??= import("./SiteAuthOnDemand.ts").then(
-      ({ make }) => make(runtime, pending, captcha),
-      (cause: unknown) => {
-        loading = undefined
-        throw new SiteError("A part of the client could not be loaded.", cause, { code: "ChunkMissing" })
-      }
-    )
-    return loading
-  }
-  const onDemand =
-    (name: keyof SiteAuthOnDemand) =>
-    async (...args: ReadonlyArray<never>) => {
-      const operation = (await load())[name] as (...args: ReadonlyArray<never>) => unknown
-      return operation(...args)
-    }
+  const onDemand = OnDemand.make(async () => (await load())(runtime, pending, captcha))
   return {
     ...SiteAuthLogin.make(run, pending),
     ...SiteAuthTokens.make(run, runtime),
-    ...(Object.fromEntries(operations.map((name) => [name, onDemand(name)])) as unknown as SiteAuthOnDemand)
+    ...OnDemand.operations(onDemand, operations)
   }
 }
 
-type Complete = Record<keyof SiteAuthOnDemand, true>
-
-const operations = Object.keys({
+const operations = {
   addPasskey: true,
   awaitPush: true,
   beginSignIn: true,
@@ -89,4 +75,4 @@ const operations = Object.keys({
   startVerification: true,
   verify: true,
   verifyFactor: true
-} satisfies Complete) as ReadonlyArray<keyof SiteAuthOnDemand>
+} satisfies Record<keyof SiteAuthOnDemand.SiteAuthOnDemand, true>

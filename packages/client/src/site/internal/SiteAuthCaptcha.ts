@@ -36,7 +36,9 @@ export const make = (run: Run<Captcha>): SiteAuthCaptcha => ({
         const captcha = yield* Captcha
         const scope = yield* Scope.make()
         const end = Scope.close(scope, Exit.void)
-        yield* Scope.provide(captcha.render(container, options), scope).pipe(Effect.onError(() => end))
+        yield* Scope.provide(captcha.render(container, options), scope).pipe(
+          Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : end))
+        )
         return () => run(end)
       })
     ),

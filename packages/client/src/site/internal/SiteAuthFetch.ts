@@ -4,7 +4,6 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
-import * as Result from "effect/Result"
 import { AuthorizedFetch } from "../../session/AuthorizedFetch.ts"
 import type { Run, Services } from "./Run.ts"
 
@@ -22,10 +21,15 @@ export interface SiteAuthFetch {
 /** Creates the authorized requests over a running client. */
 export const make = (run: Run<Services | AuthorizedFetch>): SiteAuthFetch => ({
   fetchWithAuth: (input, init) =>
-    run(Effect.result(AuthorizedFetch.use(({ fetch }) => fetch(input, init)))).then((result) => {
-      if (Result.isSuccess(result)) return result.success
-      const { failure } = result
+    run(
+      Effect.matchEffect(
+        AuthorizedFetch.use(({ fetch }) => fetch(input, init)),
+        {
+          onFailure: (failure) =>
+            failure._tag === "RequestFailed" ? Effect.succeed({ thrown: failure.cause }) : Effect.fail(failure),
+          onSuccess: (response) => Effect.succeed({ response })
+        }
+      )
       // The original rejection of `fetch` is passed through: a `TypeError`, an `AbortError`.
-      return failure._tag === "RequestFailed" ? Promise.reject(failure.cause) : run(Effect.fail(failure))
-    })
+    ).then((result) => ("thrown" in result ? Promise.reject(result.thrown) : result.response))
 })

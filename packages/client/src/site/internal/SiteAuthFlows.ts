@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { logout as logoutRow } from "@portico/contract/codecs/auth/Calls"
+import { logout as logoutRow } from "@portico/contract/codecs/auth/OptionalCalls"
 import * as Codec from "@portico/contract/Codec"
 import { OAuthData, RedirectSession, RedirectSessionRequest } from "@portico/contract/codecs/auth/Authorization"
 import type { ResponseOf } from "@portico/contract/Call"
@@ -11,7 +11,7 @@ import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import * as Flow from "../../auth/Authorization.ts"
 import { ExternalLogin } from "../../auth/ExternalLogin.ts"
-import { endSession } from "../../auth/Members.ts"
+import { endSession } from "../../auth/internal/EndSession.ts"
 import { PreWarm } from "../../auth/PreWarm.ts"
 import { RedirectSessions } from "../../auth/RedirectSessions.ts"
 import * as Run from "./Run.ts"

@@ -4,14 +4,17 @@
  * @since 0.1.0
  */
 import * as Layer from "effect/Layer"
+import * as Account from "../../auth/Account.ts"
 import type { Captcha } from "../../auth/Captcha.ts"
 import * as ExternalLogin from "../../auth/ExternalLogin.ts"
+import * as Factors from "../../auth/Factors.ts"
 import * as Graphql from "../../auth/Graphql.ts"
 import * as Mfa from "../../auth/Mfa.ts"
 import * as Passwords from "../../auth/Passwords.ts"
 import * as PreWarm from "../../auth/PreWarm.ts"
 import * as Recovery from "../../auth/Recovery.ts"
 import * as RedirectSessions from "../../auth/RedirectSessions.ts"
+import * as Sessions from "../../auth/Sessions.ts"
 import * as Verification from "../../auth/Verification.ts"
 import * as AuthorizedFetch from "../../session/AuthorizedFetch.ts"
 import type { Settings } from "../../transport/Settings.ts"
@@ -53,13 +56,16 @@ export const make = (
 
 const services = () =>
   Layer.mergeAll(
+    Account.layer,
     AuthorizedFetch.layer,
     ExternalLogin.layer,
+    Factors.layer,
     Graphql.layer,
     Mfa.layer,
     Passwords.layer,
     PreWarm.layer,
     Recovery.layer,
     RedirectSessions.layer,
+    Sessions.layer,
     Verification.layer
   )

@@ -12,7 +12,7 @@ import * as Redacted from "effect/Redacted"
 import * as Account from "../../auth/Account.ts"
 import * as Factors from "../../auth/Factors.ts"
 import * as Sessions from "../../auth/Sessions.ts"
-import type { Run } from "./Run.ts"
+import type { Run, Services } from "./Run.ts"
 
 /** The secret of an authenticator app that is being added, and its address for a QR code. */
 export interface SiteEnrollment {
@@ -66,13 +66,11 @@ export interface SiteAuthSecurity {
 }
 
 /** Creates the operations over a running client. */
-export const make = (run: Run): SiteAuthSecurity => {
-  const account = <A, E>(use: (account: Account.AccountShape) => Effect.Effect<A, E>) =>
-    run(Account.Account.use(use).pipe(Effect.provide(Account.layer)))
-  const factors = <A, E>(use: (factors: Factors.FactorsShape) => Effect.Effect<A, E>) =>
-    run(Factors.Factors.use(use).pipe(Effect.provide(Factors.layer)))
+export const make = (run: Run<Services | Account.Account | Factors.Factors | Sessions.Sessions>): SiteAuthSecurity => {
+  const account = <A, E>(use: (account: Account.AccountShape) => Effect.Effect<A, E>) => run(Account.Account.use(use))
+  const factors = <A, E>(use: (factors: Factors.FactorsShape) => Effect.Effect<A, E>) => run(Factors.Factors.use(use))
   const sessions = <A, E>(use: (sessions: Sessions.SessionsShape) => Effect.Effect<A, E>) =>
-    run(Sessions.Sessions.use(use).pipe(Effect.provide(Sessions.layer)))
+    run(Sessions.Sessions.use(use))
   return {
     getUser: () => account(({ user }) => Effect.map(user, Option.getOrNull)),
     reverify: (sessionToken) =>

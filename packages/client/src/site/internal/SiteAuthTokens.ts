@@ -4,11 +4,11 @@
  * @since 0.1.0
  */
 import * as Codec from "@portico/contract/Codec"
+import * as Streams from "@portico/contract/Streams"
 import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
-import * as Stream from "effect/Stream"
 import * as CachedAccess from "../../session/internal/CachedAccess.ts"
 import type { SessionChange } from "../../session/internal/SessionState.ts"
 import { Tokens } from "../../session/Tokens.ts"
@@ -102,7 +102,7 @@ export const make = (run: Run.Run, runtime: Run.Runtime): SiteAuthTokens => ({
       if (isUnsubscribed) unsubscribe()
     })
     const signedOut = Effect.flatMap(Tokens, ({ changes }) =>
-      Stream.runForEach(changes, ({ reason, status }) =>
+      Streams.runForEach(changes, ({ reason, status }) =>
         // A listener that throws still receives the next change.
         Effect.suspend(() => {
           try {

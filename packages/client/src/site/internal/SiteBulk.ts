@@ -14,8 +14,9 @@ import {
 } from "../../data/bulk/BulkItems.ts"
 import type { BulkResult } from "../../data/bulk/internal/BulkResult.ts"
 import type { Argument, DraftOf, ReplacementOf, ScopeFor } from "../../data/collection/Collection.ts"
+import type { Patch } from "../../data/item/Patch.ts"
 import { refuse } from "../../data/call/internal/Problem.ts"
-import * as PatchBuilder from "./PatchBuilder.ts"
+import type * as PatchBuilder from "./PatchBuilder.ts"
 import { countProblems, type DataRun } from "./Run.ts"
 import { toServiceOptions, type Condition } from "./SiteItems.ts"
 
@@ -88,8 +89,18 @@ export interface SiteBulk {
   ) => Promise<SiteBulkResult>
 }
 
+/** The bulk calls except `bulkPatch`, whose builder is part of the page, and the call that runs it. */
+export interface Running extends Omit<SiteBulk, "bulkPatch"> {
+  readonly patchItems: (
+    collection: Argument,
+    ids: ReadonlyArray<string>,
+    patch: Patch<never>,
+    options: (BulkOptions & Condition) | null | undefined
+  ) => Promise<SiteBulkResult>
+}
+
 /** Creates the bulk calls over a running client. */
-export const make = (run: DataRun): SiteBulk => {
+export const make = (run: DataRun): Running => {
   const call = (
     method: string,
     args: ReadonlyArray<unknown>,
@@ -106,12 +117,8 @@ export const make = (run: DataRun): SiteBulk => {
     bulkInsert: (...args) => call("bulkInsert", args, (bulk, options) => bulk.insert(args[0], args[1], options)),
     bulkSave: (...args) => call("bulkSave", args, (bulk, options) => bulk.save(args[0], args[1], options)),
     bulkUpdate: (...args) => call("bulkUpdate", args, (bulk, options) => bulk.update(args[0], args[1], options)),
-    bulkPatch: (collection, ids) =>
-      PatchBuilder.make((patch, options) =>
-        run(
-          BulkItems.use((bulk) => Effect.map(bulk.patch(collection, ids, patch, toServiceOptions(options)), resultOf))
-        )
-      ),
+    patchItems: (collection, ids, patch, options) =>
+      run(BulkItems.use((bulk) => Effect.map(bulk.patch(collection, ids, patch, toServiceOptions(options)), resultOf))),
     bulkRemove: (...args) => call("bulkRemove", args, (bulk, options) => bulk.remove(args[0], args[1], options))
   }
 }

@@ -18,7 +18,7 @@ import { refuse } from "../../data/call/internal/Problem.ts"
 import type { RowOf } from "../../data/collection/internal/Row.ts"
 import * as FilterBuilder from "./FilterBuilder.ts"
 import * as PatchBuilder from "./PatchBuilder.ts"
-import { countProblems, type DataRun } from "./Run.ts"
+import { countProblems, type ItemsRun } from "./Run.ts"
 
 /** The condition for changing an item: a filter or a query of the site. */
 export interface Condition {
@@ -70,7 +70,7 @@ export interface SiteItems {
 }
 
 /** Creates the calls for single items over a running client. */
-export const make = (run: DataRun): SiteItems => {
+export const make = (run: ItemsRun): SiteItems => {
   const call = <A>(
     method: string,
     expected: readonly [number, number],

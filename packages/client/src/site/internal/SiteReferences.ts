@@ -13,7 +13,7 @@ import * as ReferenceLists from "../../data/item/ReferenceLists.ts"
 import { References } from "../../data/item/References.ts"
 import { items } from "./QueryBuilder.ts"
 import { type QueryResult, resultOf, type Walk } from "./QueryResult.ts"
-import { checkCall, type DataRun } from "./Run.ts"
+import { checkCall, type DataRun, type WithData } from "./Run.ts"
 import type { Untyped } from "./Untyped.ts"
 
 /** The options of reading referenced items. */
@@ -78,7 +78,7 @@ export interface SiteReferences {
   ) => Promise<QueryResult<Data>>
 }
 
-const referenced: Walk = {
+const referenced: Walk<WithData> = {
   ...items,
   next: (page) => References.use((references) => references.next(page)),
   prev: (page) => References.use((references) => references.prev(page))

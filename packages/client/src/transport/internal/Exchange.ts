@@ -7,12 +7,13 @@
 import type { Call, RequestOf, ResponseOf } from "@portico/contract/Call"
 import { type Parcel, post } from "@portico/contract/Endpoint"
 import { header, invalidClient } from "@portico/contract/Refusal"
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
-import { type Response, dateOf, jsonOf, receive, refusalOf } from "./Response.ts"
+import * as Span from "./Span.ts"
+import * as Clock from "./Clock.ts"
+import { type Response, dateOf, receive, refusalOf } from "./Response.ts"
 import { decode, encode } from "./Codec.ts"
 import { type ExchangeError, type InvalidArgument, InvalidClient, Unreachable, Unreadable } from "../Failure.ts"
 import * as FetchNetwork from "./FetchNetwork.ts"
@@ -83,11 +84,11 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Send, never,
     parcel: Parcel,
     authorization: SendOptions["authorization"]
   ): Effect.Effect<Response, Unreachable> =>
-    Effect.useSpan(`${parcel.method} ${row.path}`, spanOf(origin, row, parcel), (span) =>
+    Span.use(`${parcel.method} ${row.path}`, spanOf(origin, row, parcel), (span) =>
       Effect.withFiber((fiber) => {
-        const clock = fiber.getRef(Clock.Clock)
+        const clock = Clock.of(fiber)
         const sent = clock.currentTimeMillisUnsafe()
-        const trace = traceHeaders(settings, origin, span, fiber)
+        const trace = traceHeaders(settings, origin, fiber, span)
         const { body, method, path } = parcel
         const headers = {
           ...(body === undefined ? {} : { "content-type": "application/json" }),
@@ -99,8 +100,8 @@ const make = Effect.fnUntraced(function* <R>(network: Effect.Effect<Send, never,
           Effect.map((received) => {
             const response = receive(received)
             consistent = received.header(header.consistent) ?? consistent
-            span.attribute("http.response.status_code", response.status)
-            if (response.requestId !== undefined) span.attribute("request.id", response.requestId)
+            span?.attribute("http.response.status_code", response.status)
+            if (response.requestId !== undefined) span?.attribute("request.id", response.requestId)
             const date = method === "POST" ? dateOf(response) : undefined
             // The provider set `Date` about half-way between request and response, and truncated it to whole seconds.
             if (date !== undefined)
@@ -149,9 +150,9 @@ export const layerFetch: Layer.Layer<Exchange, never, Settings> = layerOver(Fetc
 const isUnknownPath = (error: ExchangeError): boolean =>
   error._tag === "ApplicationError" && error.data === undefined && (error.status === 404 || error.status === 405)
 
-const record = (prepared: Prepared, { text }: Response): Effect.Effect<void> =>
+const record = (prepared: Prepared, { body }: Response): Effect.Effect<void> =>
   Effect.withFiber((fiber) => {
-    fiber.getRef(RecordedResponses)?.record?.(prepared, text())
+    fiber.getRef(RecordedResponses)?.record?.(prepared, body.text())
     return Effect.void
   })
 
@@ -176,9 +177,9 @@ const resultOf = <Row extends Call>(
   response: Response,
   clientId: string
 ): Effect.Effect<Received<ResponseOf<Row>>, ExchangeError> => {
-  const { requestId, status } = response
+  const { body, requestId, status } = response
   return status === 200
-    ? Effect.mapBoth(decode(row, jsonOf(response)), {
+    ? Effect.mapBoth(decode(row, body.json()), {
         onFailure: (cause) => new Unreadable({ cause, status, requestId }),
         onSuccess: (decoded) => ({ response: decoded, requestId })
       })

@@ -3,12 +3,14 @@
  *
  * @since 0.1.0
  */
-import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import type * as Fiber from "effect/Fiber"
+import * as Clock from "./Clock.ts"
+import { read } from "#transport/Body"
 import { Unreachable } from "../Failure.ts"
+import type { Body } from "./Body.ts"
 import { Fetch, RequestInit } from "./FetchReferences.ts"
 import { type HttpResponse, type Send, timedOut } from "./Network.ts"
 
@@ -28,16 +30,16 @@ export const send: Effect.Effect<Send> = Effect.map(
         const all = { ...(init?.headers && Object.fromEntries(new Headers(init.headers))), ...trace, ...headers }
         return promiseWithin(timeout, async (signal) => {
           const response = await fetch(url, { ...init, method, headers: all, body: body ?? null, signal })
-          return responseOf(response, await response.text())
+          return responseOf(response, await read(response))
         })
       })
 )
 
-const responseOf = ({ headers, status, statusText }: Response, text: string): HttpResponse => ({
+const responseOf = ({ headers, status, statusText }: Response, body: Body): HttpResponse => ({
   status,
   statusText,
   header: (name) => headers.get(name) ?? undefined,
-  text
+  body
 })
 
 const promiseWithin = <A>(timeout: number, start: (signal: AbortSignal) => Promise<A>): Effect.Effect<A, Unreachable> =>
@@ -69,16 +71,12 @@ const promiseWithin = <A>(timeout: number, start: (signal: AbortSignal) => Promi
  * `Effect.timeoutOrElse` races two fibers. Even one fiber that sleeps takes a tenth of the processor time of a call,
  * so only programs with a clock of their own start it, such as tests, and times that `setTimeout` cannot wait for.
  */
-const startTimer = (
-  { context }: Fiber.Fiber<unknown, unknown>,
-  milliseconds: number,
-  expire: () => void
-): (() => void) => {
-  if (Context.getOrUndefined(context, Clock.Clock) === undefined && milliseconds < 2 ** 31) {
+const startTimer = (fiber: Fiber.Fiber<unknown, unknown>, milliseconds: number, expire: () => void): (() => void) => {
+  if (fiber.getRef(Clock.ProvidedClock) === undefined && milliseconds <= Clock.longestTimer) {
     const timer = setTimeout(expire, milliseconds)
     return () => clearTimeout(timer)
   }
-  const sleeping = Effect.runForkWith(context)(Effect.sleep(milliseconds))
+  const sleeping = Effect.runForkWith(fiber.context)(Clock.sleep(milliseconds))
   sleeping.addObserver((exit) => {
     if (Exit.isSuccess(exit)) expire()
   })

@@ -9,8 +9,10 @@ import * as HttpClientRequest from "effect/http/HttpClientRequest"
 import * as HttpClientResponse from "effect/http/HttpClientResponse"
 import * as Layer from "effect/Layer"
 import * as Option from "effect/Option"
+import * as Clock from "./Clock.ts"
 import { Unreachable } from "../Failure.ts"
 import type { Settings } from "../Settings.ts"
+import { ofBytes } from "./BytesBody.ts"
 import * as Exchange from "./Exchange.ts"
 import { type Send, timedOut } from "./Network.ts"
 
@@ -28,12 +30,12 @@ export const send: Effect.Effect<Send, never, HttpClient.HttpClient> = Effect.ma
           // The client's own span would record the whole URL, and would retain the request with its body.
           Effect.provideService(HttpClient.TracerDisabledWhen, () => true),
           Effect.flatMap((response) =>
-            Effect.map(response.text, (text) => ({
+            Effect.map(response.arrayBuffer, (buffer) => ({
               status: response.status,
               // Effect's response does not expose the reason phrase.
               statusText: Option.getOrUndefined(HttpClientResponse.toWeb(response))?.statusText,
               header: (name: string) => response.headers[name],
-              text
+              body: ofBytes(buffer)
             }))
           ),
           // The client's error contains the request, and thus the token and the body, so only its underlying cause is
@@ -42,7 +44,7 @@ export const send: Effect.Effect<Send, never, HttpClient.HttpClient> = Effect.ma
             ({ reason }) =>
               new Unreachable({ cause: ("cause" in reason ? reason.cause : undefined) ?? new Error(reason._tag) })
           ),
-          Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(timedOut(timeout)) })
+          Clock.timeoutOrElse({ duration: timeout, orElse: () => Effect.fail(timedOut(timeout)) })
         )
       })
 )

@@ -6,17 +6,17 @@
  * @since 0.1.0
  */
 import * as Cause from "effect/Cause"
-import * as Clock from "effect/Clock"
 import * as Console from "effect/Console"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import type * as Fiber from "effect/Fiber"
 import type { Logger } from "effect/Logger"
 import * as References from "effect/References"
+import * as Clock from "./Clock.ts"
+import * as Span from "./Span.ts"
 
 /**
  * Logs a warning with the loggers of the program and the minimum level that it sets. A program without loggers of its
- * own gets a line on the console and an event on the current span, as from Effect's default loggers.
+ * own gets a line on the console and an event on the span of the call, as from Effect's default loggers.
  */
 export const logWarning = (message: string): Effect.Effect<void> => log("Warn", [message])
 
@@ -28,13 +28,14 @@ const log = (logLevel: "Warn" | "Error", message: readonly [string, ...ReadonlyA
   Effect.withFiber((fiber) => {
     const minimum = fiber.getRef(References.MinimumLogLevel)
     if (["Fatal", "None"].includes(minimum) || (minimum === "Error" && logLevel === "Warn")) return Effect.void
-    const clock = fiber.getRef(Clock.Clock)
+    const clock = Clock.of(fiber)
     const date = new Date(clock.currentTimeMillisUnsafe())
     const loggers = fiber.getRef(CurrentLoggers)
     if (loggers === undefined) {
       const label = logLevel.toUpperCase()
       fiber.getRef(Console.Console).log(`[${date.toISOString()}] ${label} (#${fiber.id}):`, ...message)
-      addEvent(message[0], label, fiber, clock)
+      const event = { "effect.fiberId": fiber.id, "effect.logLevel": label }
+      Span.currentOf(fiber)?.event(message[0], clock.currentTimeNanosUnsafe(), event)
     } else {
       for (const logger of loggers) logger.log({ cause: Cause.empty, date, fiber, logLevel, message })
     }
@@ -44,17 +45,6 @@ const log = (logLevel: "Warn" | "Error", message: readonly [string, ...ReadonlyA
 /** Ignores the failure and the result of an effect, like `Effect.ignore`. */
 export const ignore = <A, E, R>(effect: Effect.Effect<A, E, R>): Effect.Effect<void, never, R> =>
   Effect.matchEffect(effect, { onFailure: () => Effect.void, onSuccess: () => Effect.void })
-
-const addEvent = (
-  message: string,
-  level: string,
-  { cache, id }: Fiber.Fiber<unknown, unknown>,
-  clock: Clock.Clock
-): void => {
-  const { span } = cache
-  if (span?._tag !== "Span" || span.status._tag === "Ended") return
-  span.event(message, clock.currentTimeNanosUnsafe(), { "effect.fiberId": id, "effect.logLevel": level })
-}
 
 /**
  * The loggers that the program provides, read by the key of `Logger.CurrentLoggers`. That reference itself contains the

@@ -5,6 +5,7 @@
  */
 import type * as Effect from "effect/Effect"
 import { Unreachable } from "../Failure.ts"
+import type { Body } from "./Body.ts"
 import type { TraceHeaders } from "./TraceContext.ts"
 
 /** An HTTP request. `body` is a JSON string. `timeout` is in milliseconds. */
@@ -23,7 +24,7 @@ export interface HttpResponse {
   /** The reason phrase of the status. Empty if the connection carries none, as with HTTP/2. */
   readonly statusText: string | undefined
   readonly header: (name: string) => string | undefined
-  readonly text: string
+  readonly body: Body
 }
 
 /**

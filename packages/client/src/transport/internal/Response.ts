@@ -17,32 +17,20 @@ import {
 } from "../Failure.ts"
 import type { HttpResponse } from "./Network.ts"
 
-/**
- * A response as it was received. `text` is a function because the body may contain tokens: a span ends with the
- * response as its result, and a tracer would record a plain string.
- */
-export interface Response extends Pick<HttpResponse, "status" | "header"> {
+/** A response as it was received. */
+export interface Response extends HttpResponse {
   readonly statusText: string
   readonly requestId: string | undefined
-  readonly text: () => string
 }
 
 /** Returns the response for an HTTP response, with its request id and a reason phrase. */
-export const receive = ({ header: headerOf, status, statusText, text }: HttpResponse): Response => ({
+export const receive = ({ body, header: headerOf, status, statusText }: HttpResponse): Response => ({
   status,
   statusText: statusText || statusPhrase(status),
   requestId: headerOf(header.requestId) ?? headerOf(header.tokenRequestId),
   header: headerOf,
-  text: () => text
+  body
 })
-
-/** Returns the parsed JSON of a response, if it has any. */
-export const jsonOf = ({ text }: Response): Option.Option<unknown> => parseJson(text())
-
-/** Returns the value of a JSON string, if it is valid. */
-export const parseJson: (text: string) => Option.Option<unknown> = Option.liftThrowable((text: string): unknown =>
-  JSON.parse(text)
-)
 
 /**
  * Returns the time of a response by the provider's clock, in milliseconds since the epoch. A page of another origin can
@@ -59,8 +47,8 @@ export const dateOf = (response: Response): number | undefined => {
  * for responses without a date.
  */
 export const refusalOf = (response: Response, now: number): ExchangeError => {
-  const { requestId, status, statusText } = response
-  const json = Option.getOrUndefined(jsonOf(response))
+  const { body, requestId, status, statusText } = response
+  const json = Option.getOrUndefined(body.json())
   const common = { status, statusText, requestId }
 
   const message = ifAny(SystemEnvelope, json)?.message

@@ -7,6 +7,7 @@
 import type { Call } from "@portico/contract/Call"
 import * as Effect from "effect/Effect"
 import * as Random from "effect/Random"
+import * as Clock from "./Clock.ts"
 import type { CallError, ExchangeError, TokenFailure } from "../Failure.ts"
 
 /** Whether a row may be retried automatically: it only reads, is idempotent, or is a token grant. */
@@ -31,7 +32,7 @@ export const retry = <A, R>(
     const wait = Math.max(retryAfterOf(error) * 1000, firstWait * 2 ** tries)
     return isTransient(error) && tries < maximumRetries && wait <= longestWait
       ? Effect.flatMap(Random.next, (random) =>
-          Effect.andThen(Effect.sleep(wait * (1 + random * jitter)), retry(attempt, tries + 1))
+          Effect.andThen(Clock.sleep(wait * (1 + random * jitter)), retry(attempt, tries + 1))
         )
       : Effect.fail(error)
   })

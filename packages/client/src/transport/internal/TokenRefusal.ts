@@ -6,7 +6,7 @@
  */
 import { endsSession, isUnavailable } from "@portico/contract/Refusal"
 import * as Option from "effect/Option"
-import { type Response, jsonOf, refusalOf } from "./Response.ts"
+import { type Response, refusalOf } from "./Response.ts"
 import { ApplicationError, type ExchangeError, type TokenFailure } from "../Failure.ts"
 
 /**
@@ -18,7 +18,7 @@ export const tokenRefusalOf = (response: Response, now: number): ExchangeError =
   const error = refusalOf(response, now)
   if (error._tag !== "ApplicationError" || error.data !== undefined) return error
   const { code, description, requestId, status, statusText } = error
-  const json = Option.getOrUndefined(jsonOf(response))
+  const json = Option.getOrUndefined(response.body.json())
   if (json === undefined) {
     return new ApplicationError({ code, data: undefined, description, requestId, status, statusText, isJson: false })
   }

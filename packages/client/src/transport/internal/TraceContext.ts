@@ -3,9 +3,9 @@
  *
  * @since 0.1.0
  */
-import * as Context from "effect/Context"
 import type * as Fiber from "effect/Fiber"
 import * as Tracer from "effect/Tracer"
+import { propagated } from "./Span.ts"
 import type { SettingsShape } from "../Settings.ts"
 
 /** The header of a request in a trace, or no header. */
@@ -14,18 +14,19 @@ export interface TraceHeaders {
 }
 
 /**
- * Returns the header of a request to `origin` in a span. Returns none if the origin is not in the setting `traceOrigins`, or if
- * the program disables propagation.
+ * Returns the header of a request to `origin` in a span, by default the current one of the fiber. Returns none without a span,
+ * if the origin is not in the setting `traceOrigins`, or if the program disables tracing or propagation.
  */
 export const traceHeaders = (
   { traceOrigins }: Pick<SettingsShape, "traceOrigins">,
   origin: string,
-  span: Tracer.Span,
-  fiber: Fiber.Fiber<unknown, unknown>
+  fiber: Fiber.Fiber<unknown, unknown>,
+  span: Tracer.AnySpan | undefined = propagated(fiber.cache.span)
 ): TraceHeaders =>
+  span !== undefined &&
   traceOrigins.has(origin) &&
-  !fiber.getRef(Tracer.DisablePropagation) &&
-  !Context.get(span.annotations, Tracer.DisablePropagation)
+  fiber.cache.tracerEnabled &&
+  !fiber.getRef(Tracer.DisablePropagation)
     ? // The value equals that of `HttpTraceContext.toHeaders`, whose module would add Effect's `Headers` to every bundle.
       // Effect generates the ids of a span when they are first read, so they are read only if they are sent.
       { traceparent: `00-${span.traceId.padStart(32, "0")}-${span.spanId}-${span.sampled ? "01" : "00"}` }

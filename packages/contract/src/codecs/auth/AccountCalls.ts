@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import * as Mfa from "../auth/Mfa.ts"
+import * as Passkey from "../auth/Passkey.ts"
 import * as Account from "../auth/Account.ts"
 import type * as Call from "../../Call.ts"
 import * as Codec from "../../Codec.ts"
@@ -89,7 +89,7 @@ export const createPasskeyOptions: Call.CallOf<typeof Endpoints.createPasskeyOpt
   service: "account",
   host: "api",
   request: Codec.struct({ proof: Codec.secret }),
-  response: Codec.struct({ credentialCreationOptions: Mfa.CredentialCreationOptions })
+  response: Codec.struct({ credentialCreationOptions: Passkey.CredentialCreationOptions })
 }
 
 /** The call of `addPasskey`. */

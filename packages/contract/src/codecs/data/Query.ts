@@ -4,7 +4,6 @@
  * @since 0.1.0
  */
 import * as Codec from "../../Codec.ts"
-import * as Wire from "../../internal/WireCodecs.ts"
 import type * as Schemas from "../../data/Query.ts"
 
 /** The codec of `Sorting`. */
@@ -40,18 +39,4 @@ export const SearchDetails: Codec.Codec<typeof Schemas.SearchDetails.Type, typeo
     expression: Codec.optional(Codec.string),
     fuzzy: Codec.optional(Codec.boolean),
     mode: Codec.optional(Codec.literals("AND", "OR"))
-  })
-
-/** The codec of `SearchModel`. */
-export const SearchModel: Codec.Codec<typeof Schemas.SearchModel.Type, typeof Schemas.SearchModel.Encoded> =
-  Codec.struct({
-    search: Codec.optional(SearchDetails),
-    expression: Codec.optional(Codec.string),
-    fuzzy: Codec.optional(Codec.boolean),
-    mode: Codec.optional(Codec.literals("AND", "OR")),
-    filter: Codec.optional(Wire.itemData),
-    sort: Codec.optional(Codec.array(Sorting)),
-    fields: Codec.optional(Codec.array(Codec.string)),
-    paging: Codec.optional(Paging),
-    cursorPaging: Codec.optional(CursorPaging)
   })

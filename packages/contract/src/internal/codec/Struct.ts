@@ -106,6 +106,13 @@ export const markEncoded = (json: object): void => {
 
 const isEncoded = (value: unknown): boolean => typeof value === "object" && value !== null && encodedObjects.has(value)
 
+// Unlike `Object.keys`, the loop creates no array. Inherited keys would only cause a copy.
+const keyCount = (object: object): number => {
+  let count = 0
+  for (const _ in object) count++
+  return count
+}
+
 const structOf = <K extends Keys>(keys: K, isOpen: boolean): Struct<K> => {
   const entries: ReadonlyArray<readonly [string, Partial<OptionalKey<unknown> | DefaultKey<unknown>> & Keys[string]]> =
     Object.entries(keys)
@@ -134,7 +141,7 @@ const structOf = <K extends Keys>(keys: K, isOpen: boolean): Struct<K> => {
         if (made !== undefined && converted !== absent) made[name] = converted
       }
       if (isOpen) for (const name of Object.keys(object)) if (isOther(name)) made![name] = object[name]
-      if (made === undefined && Object.keys(object).length !== count) made = beginning(object, entries.length)
+      if (made === undefined && keyCount(object) !== count) made = beginning(object, entries.length)
       return made ?? object
     }
   /** Returns a copy of an object with the first keys of the codec. */

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import * as Effect from "effect/Effect"
+import * as Clock from "../../../transport/internal/Clock.ts"
 import { CaptchaBlocked } from "../../Captcha.ts"
 
 /** The API that the scripts of all vendors share. */
@@ -59,7 +60,7 @@ export const load = (source: Source): Effect.Effect<Api, CaptchaBlocked> =>
         script.removeEventListener("load", come)
         script.removeEventListener("error", fail)
       })
-    }).pipe(Effect.timeoutOrElse({ duration: timeout, orElse: () => Effect.suspend(() => give("timeout")) }))
+    }).pipe(Clock.timeoutOrElse({ duration: timeout, orElse: () => Effect.suspend(() => give("timeout")) }))
   })
 
 const globalOf = ({ global }: Source): Partial<Api> | undefined =>

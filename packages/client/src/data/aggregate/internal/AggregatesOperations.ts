@@ -4,11 +4,12 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import * as Endpoints from "@portico/contract/codecs/data/OptionalCalls"
 import * as Wde from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Span from "../../../transport/internal/Span.ts"
 import { Settings } from "../../../transport/Settings.ts"
 import { Transport } from "../../../transport/Transport.ts"
 import { type ErrorOf, failureOfCall } from "../../call/Failure.ts"
@@ -71,12 +72,12 @@ export const make = Effect.gen(function* () {
     return retyped({ ...page, metadata: pagingMetadata })
   })
 
-  const run = Effect.fn("Aggregates.run")(function* (aggregate: Aggregate.Any, options: ReadOptions = {}) {
+  const run = Span.fn("Aggregates.run")(function* (aggregate: Aggregate.Any, options: ReadOptions = {}) {
     yield* refuse(findProblems(aggregate, options), options)
     return yield* read(aggregate, options, Page.first(aggregate), true)
   })
 
-  const runPipeline = Effect.fn("Aggregates.runPipeline")(function* (
+  const runPipeline = Span.fn("Aggregates.runPipeline")(function* (
     pipeline: Pipeline.Any,
     options: PipelineOptions = {}
   ) {
@@ -86,7 +87,7 @@ export const make = Effect.gen(function* () {
     return yield* read(source, options, { ...Page.first(source), cursor: Option.fromUndefinedOr(cursor) }, true)
   })
 
-  const fetch = Effect.fn("Aggregates.fetch")(function* (
+  const fetch = Span.fn("Aggregates.fetch")(function* (
     collection: Argument,
     cursor: string,
     { limit, ...options }: FetchOptions = {}
@@ -99,12 +100,12 @@ export const make = Effect.gen(function* () {
     return yield* read(aggregate, options, { ...Page.first(aggregate), cursor: Option.some(cursor) }, false)
   })
 
-  const next = Effect.fn("Aggregates.next")(function* (page: Walkable) {
+  const next = Span.fn("Aggregates.next")(function* (page: Walkable) {
     if (!page.hasNext) return yield* Wde.make("WDE0165", {})
     return yield* read(page.query, page.options, Page.after(page), false)
   })
 
-  const prev = Effect.fn("Aggregates.prev")(function* (page: Walkable) {
+  const prev = Span.fn("Aggregates.prev")(function* (page: Walkable) {
     if (!page.hasPrev) return yield* Wde.make("WDE0159", {})
     return yield* read(page.query, page.options, Page.before(page), false)
   })

@@ -77,14 +77,10 @@ export const make = <Input>(
   results: ReadonlyArray<BulkItemResult>,
   { done, idOf, inputs, passed }: Reading<Input>
 ): BulkResult<Input> => {
-  const resultsByIndex = new Map<number, BulkItemResult | undefined>()
-  for (const result of results) {
-    const { originalIndex } = result.itemMetadata
-    resultsByIndex.set(originalIndex, resultsByIndex.has(originalIndex) ? undefined : result)
-  }
+  const resultAt = indexed(results)
   return sum(
     inputs.map((item, index): Outcome<Input> => {
-      const result = resultsByIndex.get(index)
+      const result = resultAt(index)
       if (result === undefined) return { index, id: idOf(index), status: "unknown", error: undefined }
       const { error, id = idOf(index), success } = result.itemMetadata
       if (success) {
@@ -124,24 +120,39 @@ const statuses: ReadonlyMap<string, Status> = new Map([
   ["DELETE", "removed"]
 ])
 
+/** Returns a function that finds the result of an item. It is undefined if the response omits it or contains it twice. */
+const indexed = (results: ReadonlyArray<BulkItemResult>): ((index: number) => BulkItemResult | undefined) => {
+  // The usual response needs no map.
+  if (results.every(({ itemMetadata }, index) => itemMetadata.originalIndex === index)) return (index) => results[index]
+  const byIndex = new Map<number, BulkItemResult | undefined>()
+  for (const result of results) {
+    const { originalIndex } = result.itemMetadata
+    byIndex.set(originalIndex, byIndex.has(originalIndex) ? undefined : result)
+  }
+  return (index) => byIndex.get(index)
+}
+
 const sum = <Input>(outcomes: ReadonlyArray<Outcome<Input>>): BulkResult<Input> => {
-  const byStatus: Partial<Record<Status, Array<Outcome<Input>>>> = {}
-  for (const outcome of outcomes) (byStatus[outcome.status] ??= []).push(outcome)
-  const of = (status: Status) => byStatus[status] ?? []
-  const idsOf = (outcomes: ReadonlyArray<Outcome>) => outcomes.flatMap(({ id }) => (id === undefined ? [] : [id]))
-  const inserted = of("inserted")
-  const updated = of("updated")
-  const removed = of("removed")
+  const counts = { inserted: 0, updated: 0, removed: 0, skipped: 0, failed: 0, unknown: 0, unrecognized: 0 }
+  const ids = { inserted: [] as Array<string>, updated: [] as Array<string>, removed: [] as Array<string> }
+  const errors: Array<BulkErrorOf<Input>> = []
+  for (const { error, id, status } of outcomes) {
+    counts[status]++
+    if (error !== undefined) errors.push(error)
+    if (id !== undefined && (status === "inserted" || status === "updated" || status === "removed"))
+      ids[status].push(id)
+  }
+  const { inserted, removed, skipped, unknown, updated } = counts
   return {
-    inserted: inserted.length,
-    updated: updated.length,
-    removed: removed.length,
-    skipped: of("skipped").length,
-    unknown: of("unknown").length,
-    errors: outcomes.flatMap(({ error }) => (error === undefined ? [] : [error])),
-    insertedItemIds: idsOf(inserted),
-    updatedItemIds: idsOf(updated),
-    removedItemIds: idsOf(removed),
+    inserted,
+    updated,
+    removed,
+    skipped,
+    unknown,
+    errors,
+    insertedItemIds: ids.inserted,
+    updatedItemIds: ids.updated,
+    removedItemIds: ids.removed,
     outcomes
   }
 }

@@ -76,7 +76,8 @@ const measure = (value: unknown, limit: number, depth: number): number => {
       bytes += 1 + measure(value[index], limit - bytes, depth + 1)
     }
   } else {
-    for (const key of Object.keys(value)) {
+    // Unlike `Object.keys`, the loop creates no array. Inherited keys would only make the estimate larger.
+    for (const key in value) {
       if (bytes >= limit) break
       bytes += 2 + textBytes(key) + measure((value as Readonly<Record<string, unknown>>)[key], limit - bytes, depth + 1)
     }

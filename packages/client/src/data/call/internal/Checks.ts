@@ -8,11 +8,12 @@ import { Environment } from "@portico/contract/data/Enums"
 import * as Limits from "@portico/contract/Limits"
 import { received } from "@portico/contract/Wde"
 import { isPlainObject } from "@portico/contract/WireDate"
-import { checkValue, encodeData, type Findings, emptyFindings, notJsonProblem } from "./JsonData.ts"
+import { checkValue, encodeData, notJsonProblem, walkFrom } from "./JsonData.ts"
 import { type Code, type Path, type Problem, problem } from "./Problem.ts"
-import type { BulkItemCode, FieldNameCode, ItemCode } from "./ProblemCodes.ts"
+import type { FieldNameCode, ItemCode } from "./ProblemCodes.ts"
 
-type Problems<C extends Code> = ReadonlyArray<Problem<C>>
+/** The problems of an argument. */
+export type Problems<C extends Code> = ReadonlyArray<Problem<C>>
 
 const none: Problems<never> = []
 
@@ -30,65 +31,13 @@ export const checkId = (id: unknown): Problems<"WDE0002"> =>
  */
 export const checkItem = (item: unknown, needsId: boolean): Problems<ItemCode> => {
   if (!isPlainObject(item)) return [notJsonProblem(item, ["item"])]
-  const found = emptyFindings<ItemCode>()
+  const walk = walkFrom<ItemCode>("item")
   if (!isIdentified(item, needsId)) {
-    found.problems.push(problem("WDE0007", { received: received(item["_id"]) }, ["item", "_id"]))
+    walk.problems.push(problem("WDE0007", { received: received(item["_id"]) }, ["item", "_id"]))
   }
-  encodeData(item, ["item"], found)
-  return found.problems
+  encodeData(item, walk)
+  return walk.problems
 }
-
-/**
- * Checks an item of a bulk call, and returns it as JSON. Same as `checkItem`, but with the code WDE0005 and the item's
- * index. One walk checks the item and encodes its dates.
- */
-export const encodeBulkItem = <C extends Code>(
-  item: unknown,
-  needsId: boolean,
-  index: number,
-  found: Findings<C | BulkItemCode>
-): unknown => {
-  const path = ["items", index]
-  if (!isPlainObject(item)) {
-    found.problems.push(itemProblem(item, path, index))
-    return item
-  }
-  if (!isIdentified(item, needsId)) found.problems.push(itemProblem(item["_id"], [...path, "_id"], index))
-  return encodeData(item, path, found)
-}
-
-const itemProblem = (value: unknown, path: Path, index: number): Problem<"WDE0005"> =>
-  problem("WDE0005", { received: received(value), index: `index ${index}` }, path)
-
-/** Checks the items of a bulk call: an array of at most 1000. */
-export const checkItems = (items: unknown): Problems<BulkItemCode> =>
-  Array.isArray(items)
-    ? checkCount(items.length, "WDE0006", "items")
-    : [problem("WDE0005", { received: received(items), index: "items" }, ["items"])]
-
-/**
- * Checks the ids of a bulk call: an array of at most 1000 non-empty strings. `tooMany` is the code for more ids, which
- * is WDE0069 for a removal.
- */
-export const checkIds = <C extends "WDE0006" | "WDE0069">(ids: unknown, tooMany: C): Problems<C | "WDE0068"> =>
-  Array.isArray(ids)
-    ? [
-        ...Array.from(ids, (id: unknown, index) =>
-          isName(id) ? none : [problem("WDE0068", { received: `${received(id)} at index ${index}` }, ["ids", index])]
-        ).flat(),
-        ...checkCount(ids.length, tooMany, "ids")
-      ]
-    : [problem("WDE0068", { received: received(ids) }, ["ids"])]
-
-const checkCount = <C extends "WDE0006" | "WDE0069">(count: number, code: C, parameter: string): Problems<C> =>
-  count > Limits.maximumItemsPerRequest
-    ? [
-        {
-          ...problem<"WDE0006" | "WDE0069">(code, { limit: Limits.maximumItemsPerRequest, count }, [parameter]),
-          code
-        }
-      ]
-    : none
 
 /** The boolean options of calls on items. */
 const flags = [
@@ -181,15 +130,16 @@ export const checkField = (name: unknown, method: string): Problems<FieldNameCod
       ? [problem("WDE0094", { parameter: `A field of ${method}`, received: received(name) }, [method])]
       : none
 
-// A lone surrogate has no UTF-8 form, so a URL cannot contain it.
-const isName = (text: unknown): text is string => typeof text === "string" && text !== "" && text.isWellFormed()
+/** Checks whether a value is a non-empty string. A lone surrogate has no UTF-8 form, so a URL cannot contain it. */
+export const isName = (text: unknown): text is string => typeof text === "string" && text !== "" && text.isWellFormed()
 
 const checkInteger = (number: number, parameter: string): Problems<"WDE0035"> =>
   Number.isInteger(number) && Math.abs(number) < Limits.integerBound
     ? none
     : [problem("WDE0035", { parameter, received: received(number) }, [parameter])]
 
-const isIdentified = ({ _id: id }: Readonly<Record<string, unknown>>, needsId: boolean): boolean =>
+/** Checks whether an item has a valid `_id`, which is optional unless `needsId` is true. */
+export const isIdentified = ({ _id: id }: Readonly<Record<string, unknown>>, needsId: boolean): boolean =>
   isName(id) || (id === undefined && !needsId)
 
 const isIncludes = (includes: unknown): boolean =>

@@ -161,7 +161,12 @@ const isEncoded = (ast: SchemaAST.AST): boolean =>
 const isOptional = ({ context }: SchemaAST.AST): boolean => context?.isOptional === true
 
 // `any`, because the types of the checked values are not known here.
-const passes = (checks: ReadonlyArray<SchemaAST.Check<any>>, value: unknown, ast: SchemaAST.AST): boolean =>
-  checks.every((check) =>
-    check._tag === "FilterGroup" ? passes(check.checks, value, ast) : check.run(value, ast, {}) === undefined
-  )
+const passes = (checks: ReadonlyArray<SchemaAST.Check<any>>, value: unknown, ast: SchemaAST.AST): boolean => {
+  for (const check of checks) {
+    const fits = check._tag === "FilterGroup" ? passes(check.checks, value, ast) : !check.run(value, ast, options)
+    if (!fits) return false
+  }
+  return true
+}
+
+const options: SchemaAST.ParseOptions = {}

@@ -8,32 +8,41 @@ import { received } from "@portico/contract/Wde"
 import { type Data, encodeDate, isPlainObject, mapParts, maximumDepth } from "@portico/contract/WireDate"
 import { type Code, type Path, type Problem, problem } from "./Problem.ts"
 
-/** The findings of a walk through one or more values. */
-export interface Findings<C extends Code = never> {
+/** A walk through one or more values: its findings, and its place. */
+export interface Walk<C extends Code = never> {
   readonly problems: Array<Problem<C | "WDE0004">>
   /** The paths of field names that start with `$` or contain a dot. */
   readonly oddNames: Array<Path>
+  /** The path of the current value. */
+  readonly path: Array<string | number>
+  /** The objects and arrays that contain the current value, without the item itself. */
+  readonly around: Array<object>
 }
 
-/** Returns empty findings. */
-export const emptyFindings = <C extends Code = never>(): Findings<C> => ({ problems: [], oddNames: [] })
+/** Begins a walk at a path. */
+export const walkFrom = <C extends Code = never>(...path: Array<string | number>): Walk<C> => ({
+  problems: [],
+  oddNames: [],
+  path,
+  around: []
+})
 
 /**
  * Returns the data of an item as JSON, with encoded dates. Parts without dates are shared with the data, not copied.
- * Adds problems and names to `found`, but does not check `_id`. Changes `path` during the walk.
+ * Adds problems and names to the walk, but does not check `_id`.
  */
-export const encodeData = <C extends Code>(data: Data, path: Array<string | number>, found: Findings<C>): Data =>
+export const encodeData = <C extends Code>(data: Data, walk: Walk<C>): Data =>
   // The copy of an object is an object.
-  encodeParts(data, path, [], found) as Data
+  encodeParts(data, walk) as Data
 
 /**
  * Finds values that JSON would drop or change silently: anything other than strings, finite numbers, booleans, `null`,
  * valid dates, and arrays and plain objects of these. Also finds cycles and excessive nesting.
  */
 export const checkValue = (value: unknown, path: Path): ReadonlyArray<Problem<"WDE0004">> => {
-  const found = emptyFindings()
-  encode(value, [...path], [], found)
-  return found.problems
+  const walk = walkFrom(...path)
+  encode(value, walk)
+  return walk.problems
 }
 
 /**
@@ -41,33 +50,29 @@ export const checkValue = (value: unknown, path: Path): ReadonlyArray<Problem<"W
  * filter cannot name them.
  */
 export const findOddNames = (data: Data): ReadonlyArray<Path> => {
-  const found = emptyFindings()
-  encodeData(data, [], found)
-  return found.oddNames
+  const walk = walkFrom()
+  encodeData(data, walk)
+  return walk.oddNames
 }
 
 /** Returns the problem of a value that JSON does not represent. */
 export const notJsonProblem = (value: unknown, path: Path, why = ""): Problem<"WDE0004"> =>
   problem("WDE0004", { received: `${received(value)}${why}${path.length > 1 ? ` at ${path.join(".")}` : ""}` }, path)
 
-// Mutates `path` and `around` during the walk and restores them before it returns.
-const encode = (
-  value: unknown,
-  path: Array<string | number>,
-  around: Array<object>,
-  found: Findings<Code>
-): unknown => {
+// Changes the place of the walk, and restores it before it returns.
+const encode = (value: unknown, walk: Walk<Code>): unknown => {
+  const { around, path } = walk
   if (isJson(value, path)) return value
   const date = encodeDate(value)
   if (date !== undefined) return date
   const why = notJsonReason(value, around)
   if (why === undefined) {
     around.push(value as object)
-    const json = encodeParts(value as object, path, around, found)
+    const json = encodeParts(value as object, walk)
     around.pop()
     return json
   }
-  found.problems.push(notJsonProblem(value, path.slice(0, why === tooDeep ? 3 : undefined), why))
+  walk.problems.push(notJsonProblem(value, path.slice(0, why === tooDeep ? 3 : undefined), why))
   return value
 }
 
@@ -89,21 +94,17 @@ const notJsonReason = (value: unknown, around: ReadonlyArray<object>): string | 
   return Array.isArray(value) || isPlainObject(value) ? undefined : ""
 }
 
-const encodeParts = (
-  whole: object,
-  path: Array<string | number>,
-  around: Array<object>,
-  found: Findings<Code>
-): object =>
+const encodeParts = (whole: object, walk: Walk<Code>): object =>
   mapParts(whole, (part, key) => {
+    const { around, oddNames, path } = walk
     if (typeof key === "string") {
-      if (key.startsWith("$") || key.includes(".")) found.oddNames.push([...path, key])
+      if (key.startsWith("$") || key.includes(".")) oddNames.push([...path, key])
       // The `_id` of an item has its own check.
       if (key === "_id" && around.length === 0) return part
     }
     if (typeof part === "string") return part
     path.push(key)
-    const json = encode(part, path, around, found)
+    const json = encode(part, walk)
     path.pop()
     return json
   })

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { ResponseOf, RequestOf } from "@portico/contract/Call"
-import { get, insert } from "@portico/contract/codecs/data/Calls"
+import { get, insert } from "@portico/contract/codecs/data/ItemCalls"
 import * as Effect from "effect/Effect"
 import * as Result from "effect/Result"
 import type { CallError } from "../../../transport/Failure.ts"
@@ -26,7 +26,7 @@ export const insertWithRetry = (
   if (id === undefined) return request
 
   const stored = transport.call(get, { ...common, dataItemId: id, consistentRead: true }, options).pipe(
-    Effect.orElseSucceed((): ResponseOf<typeof get> => ({})),
+    Effect.catch(() => Effect.succeed<ResponseOf<typeof get>>({})),
     Effect.map(({ dataItem = { id, data } }) => ({ dataItem }))
   )
 
@@ -58,7 +58,10 @@ export const withRetry = <A>(
       return (isRepeat ? Effect.catch(request, recover) : request).pipe(
         // Token requests have their own retries, so this failure is not retried again.
         Effect.map((response) => Result.succeed({ response, isRepeat })),
-        Effect.catchTag("TokenUnavailable", (error) => Effect.succeed(Result.fail(error)))
+        Effect.catchIf(
+          (error) => error._tag === "TokenUnavailable",
+          (error) => Effect.succeed(Result.fail(error))
+        )
       )
     })
     return Effect.flatMap(mayRepeat ? retry(attempt) : attempt, Effect.fromResult)

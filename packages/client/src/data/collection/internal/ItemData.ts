@@ -5,7 +5,6 @@
  * @since 0.1.0
  */
 import type { Item as WireItem, ItemDraft } from "@portico/contract/data/Item"
-import { maximumItemsPerRequest } from "@portico/contract/Limits"
 import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Wde from "@portico/contract/Wde"
 import { type Data, isPlainObject } from "@portico/contract/WireDate"
@@ -17,12 +16,11 @@ import * as Result from "effect/Result"
 import type * as Schema from "effect/Schema"
 import { InvalidArgument } from "../../../transport/Failure.ts"
 import { logWarning } from "../../../transport/internal/Log.ts"
-import { checkItem, checkItems, encodeBulkItem } from "../../call/internal/Checks.ts"
-import { emptyFindings } from "../../call/internal/JsonData.ts"
+import { checkItem } from "../../call/internal/Checks.ts"
 import type { Argument, DataOf, Item } from "../Collection.ts"
 import { decoder, encode, idOf, isTyped } from "./Argument.ts"
 import { type Code, type Path, type Problem, refuse } from "../../call/internal/Problem.ts"
-import type { BulkItemCode, ItemCode } from "../../call/internal/ProblemCodes.ts"
+import type { ItemCode } from "../../call/internal/ProblemCodes.ts"
 import { type Decoding, mismatch, type PageItems } from "./PageItems.ts"
 
 /**
@@ -85,45 +83,14 @@ export const write = <C extends Code>(
   )
 }
 
-/** The items of a bulk call as JSON, and the paths of field names that a filter cannot name. */
-interface Written {
-  readonly items: ReadonlyArray<Data>
-  readonly oddNames: ReadonlyArray<Path>
-}
-
-/**
- * Checks the items of a bulk call and encodes them as JSON, with encoded dates. Problems and violations include the
- * index of their item.
- */
-export const writeAll = <C extends Code>(
-  collection: Argument,
-  values: unknown,
-  needsId: boolean,
-  { after, before, options }: Around<C>
-): Effect.Effect<Written, Wde.Found<C | BulkItemCode> | Misfit> => {
-  const found = emptyFindings<C | BulkItemCode>()
-  found.problems.push(...before, ...checkItems(values))
-  const violations: Array<FieldViolation> = []
-  const items: Array<Data> = []
-  if (Array.isArray(values) && values.length <= maximumItemsPerRequest) {
-    for (let index = 0; index < values.length; index++) {
-      const encoded = encodeAny(collection, values[index])
-      if (Exit.isSuccess(encoded)) items.push(encodeBulkItem(encoded.value, needsId, index, found) as Data)
-      else violations.push(...violationsOf(collection, encoded, `items.${index}.`))
-    }
-  }
-  const oddNames = found.oddNames.map(([, ...path]) => path)
-  return Effect.andThen(
-    refuse<C | BulkItemCode>([...found.problems, ...after], options),
-    violations.length > 0 ? Effect.fail(misfit(violations)) : Effect.succeed({ items, oddNames })
-  )
-}
-
 // Values of these classes have no properties of their own, so their content would be lost.
 const opaque = [Date, Map, Set, Promise]
 
-// Any other object is an item. The own enumerable properties of a class instance are sent.
-const encodeAny = (collection: Argument, value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
+/**
+ * Encodes an item by the schema of its collection. Objects other than plain ones are items too: the own enumerable
+ * properties of a class instance are sent.
+ */
+export const encodeAny = (collection: Argument, value: unknown): Exit.Exit<unknown, Schema.SchemaError> =>
   isPlainObject(value) || isInstance(value)
     ? encode(collection, isPlainObject(value) ? value : { ...value })
     : Exit.succeed(value)
@@ -192,14 +159,16 @@ export const asStored =
     )
 
 /** The error of an item that does not fit the schema of its collection. */
-type Misfit = InvalidArgument & { readonly kind: "WD_VALIDATION_ERROR" }
+export type Misfit = InvalidArgument & { readonly kind: "WD_VALIDATION_ERROR" }
 
-const misfit = (violations: ReadonlyArray<FieldViolation>): Misfit =>
+/** Creates the error of an item that does not fit the schema of its collection. */
+export const misfit = (violations: ReadonlyArray<FieldViolation>): Misfit =>
   Object.assign(new InvalidArgument({ violations, status: undefined, requestId: undefined }), {
     kind: "WD_VALIDATION_ERROR"
   } as const)
 
-const violationsOf = (
+/** Returns the violations of an item, with the path of the item before their fields. */
+export const violationsOf = (
   collection: Argument,
   { cause }: Exit.Failure<unknown, Schema.SchemaError>,
   place: string

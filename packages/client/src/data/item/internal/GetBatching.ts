@@ -7,12 +7,13 @@
  * @since 0.1.0
  */
 import type { ResponseOf } from "@portico/contract/Call"
-import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import * as Endpoints from "@portico/contract/codecs/data/ItemCalls"
 import { maximumPageSize } from "@portico/contract/Limits"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import * as Tracer from "effect/Tracer"
+import type * as Tracer from "effect/Tracer"
+import * as Span from "../../../transport/internal/Span.ts"
 import type { CallError } from "../../../transport/Failure.ts"
 import type { CallOptions, TransportShape } from "../../../transport/Transport.ts"
 import { RecordedResponses } from "../../../transport/internal/RecordedResponses.ts"
@@ -71,7 +72,7 @@ export const make = (
       )
       .pipe(
         Effect.map(({ dataItems }) => new Map(dataItems.map((item) => [item.id, item]))),
-        Effect.withSpan("Items.getMany", { links, attributes: { ids: ids.length } })
+        Span.withSpan("Items.getMany", { links, attributes: { ids: ids.length } })
       )
 
   const send = (reads: ReadonlySet<Read>, shared: Shared, options: CallOptions): Effect.Effect<void> => {
@@ -121,7 +122,7 @@ export const make = (
       const key = JSON.stringify([shared, options.elevated])
       return Effect.callback((complete) => {
         const { close, fiber, reads } = batches.get(key) ?? open(key, shared, options, caller.context)
-        const read: Read = { id, span: Context.getOrUndefined(caller.context, Tracer.ParentSpan), complete }
+        const read: Read = { id, span: caller.cache.span, complete }
         reads.add(read)
         if (reads.size === maximumPageSize) close()
         return Effect.suspend(() => {

@@ -4,10 +4,11 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import * as Endpoints from "@portico/contract/codecs/data/ItemCalls"
 import type { DataCall, RequestOf } from "@portico/contract/Call"
 import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import * as Span from "../../../transport/internal/Span.ts"
 import { Settings } from "../../../transport/Settings.ts"
 import { Transport } from "../../../transport/Transport.ts"
 import { failureOfCall } from "../../call/Failure.ts"
@@ -44,7 +45,7 @@ export const make = Effect.gen(function* () {
       failureOfCall(row, itemId === undefined ? undefined : { collection: payload.dataCollectionId, itemId })
     )
 
-  const get = Effect.fn("Items.get")(function* <C extends Argument, Selected extends string>(
+  const get = Span.fn("Items.get")(function* <C extends Argument, Selected extends string>(
     collection: C,
     id: string,
     options: Options.GetOptions<Selected> = {}
@@ -67,7 +68,7 @@ export const make = Effect.gen(function* () {
     )
   })
 
-  const insert = Effect.fn("Items.insert")(function* <C extends Argument, Included extends string>(
+  const insert = Span.fn("Items.insert")(function* <C extends Argument, Included extends string>(
     collection: C,
     data: DraftOf<C>,
     options: Options.InsertOptions<Included> = {}
@@ -94,7 +95,7 @@ export const make = Effect.gen(function* () {
     )
   })
 
-  const update = Effect.fn("Items.update")(function* <C extends Argument, Included extends string>(
+  const update = Span.fn("Items.update")(function* <C extends Argument, Included extends string>(
     collection: C,
     data: ReplacementOf<C>,
     options: Options.UpdateOptions<C, Included> = {}
@@ -117,7 +118,7 @@ export const make = Effect.gen(function* () {
     )(call(Endpoints.update, payload, options, payload.dataItem.id))
   })
 
-  const save = Effect.fn("Items.save")(function* <C extends Argument, Included extends string>(
+  const save = Span.fn("Items.save")(function* <C extends Argument, Included extends string>(
     collection: C,
     data: DraftOf<C>,
     options: Options.WriteOptions<Included> = {}
@@ -137,7 +138,7 @@ export const make = Effect.gen(function* () {
     return { ...item, action: response.action }
   })
 
-  const patch = Effect.fn("Items.patch")(function* <C extends Argument>(
+  const patch = Span.fn("Items.patch")(function* <C extends Argument>(
     collection: C,
     id: string,
     patch: Patch.For<C>,
@@ -162,7 +163,7 @@ export const make = Effect.gen(function* () {
     return yield* ifAny(collection)(call(Endpoints.patch, payload, options, id))
   })
 
-  const remove = Effect.fn("Items.remove")(function* <C extends Argument>(
+  const remove = Span.fn("Items.remove")(function* <C extends Argument>(
     collection: C,
     id: string,
     options: Options.RemoveOptions<C> = {}
@@ -181,7 +182,7 @@ export const make = Effect.gen(function* () {
     return yield* orMissing(collection)(call(Endpoints.remove, payload, options, id))
   })
 
-  const truncate = Effect.fn("Items.truncate")(function* (collection: Argument, options: Options.TruncateOptions = {}) {
+  const truncate = Span.fn("Items.truncate")(function* (collection: Argument, options: Options.TruncateOptions = {}) {
     const dataCollectionId = idOf(collection)
     const checked = Options.truncating(options)
     yield* refuse([...checkCollection(dataCollectionId), ...checkOptions(checked)], options)

@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import * as Endpoints from "@portico/contract/codecs/data/Calls"
+import * as Endpoints from "@portico/contract/codecs/data/OptionalCalls"
 import type { SortOrder } from "@portico/contract/data/Enums"
 import type { DataCall, RequestOf } from "@portico/contract/Call"
 import type { Member } from "@portico/contract/Enumeration"
@@ -12,6 +12,7 @@ import { defaultReferencedLimit } from "@portico/contract/Limits"
 import * as Wde from "@portico/contract/Wde"
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
+import * as Span from "../../../transport/internal/Span.ts"
 import { Settings } from "../../../transport/Settings.ts"
 import { Transport } from "../../../transport/Transport.ts"
 import { failureOfCall } from "../../call/Failure.ts"
@@ -116,7 +117,7 @@ export const make = Effect.gen(function* () {
         )
         const common = { dataCollectionId: idOf(collection), ...Options.common(options, settings) }
         yield* send(common, [field, idIn(from), referred.map(idIn)], options)
-      }).pipe(Effect.withSpan(`References.${method}`))
+      }).pipe(Span.withSpan(`References.${method}`))
 
   const many =
     <E>(
@@ -155,7 +156,7 @@ export const make = Effect.gen(function* () {
     }
   )
 
-  const isReferenced = Effect.fn("References.isReferenced")(function* (
+  const isReferenced = Span.fn("References.isReferenced")(function* (
     collection: Argument,
     field: string,
     from: Referable,
@@ -199,7 +200,7 @@ export const make = Effect.gen(function* () {
       return Page.make(referenceQuery, options, position, decoded, pagingMetadata, results.length)
     })
 
-  const query = Effect.fn("References.query")(function* <C extends Argument, const Field extends string>(
+  const query = Span.fn("References.query")(function* <C extends Argument, const Field extends string>(
     collection: C,
     field: Field,
     from: Referable,
@@ -221,14 +222,14 @@ export const make = Effect.gen(function* () {
     return yield* read(referenceQuery, options, Page.first(referenceQuery), true)
   })
 
-  const next = Effect.fn("References.next")(function* <C extends Argument, Field extends string>(
+  const next = Span.fn("References.next")(function* <C extends Argument, Field extends string>(
     page: Referenced<C, Field>
   ) {
     if (!page.hasNext) return yield* Wde.make("WDE0165", {})
     return yield* read(page.query, page.options, Page.after(page), false)
   })
 
-  const prev = Effect.fn("References.prev")(function* <C extends Argument, Field extends string>(
+  const prev = Span.fn("References.prev")(function* <C extends Argument, Field extends string>(
     page: Referenced<C, Field>
   ) {
     if (!page.hasPrev) return yield* Wde.make("WDE0159", {})

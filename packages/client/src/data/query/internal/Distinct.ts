@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { RequestOf } from "@portico/contract/Call"
-import type { queryDistinct } from "@portico/contract/codecs/data/Calls"
+import type { queryDistinct } from "@portico/contract/codecs/data/ItemCalls"
 import * as Wde from "@portico/contract/Wde"
 import * as Option from "effect/Option"
 import * as Result from "effect/Result"

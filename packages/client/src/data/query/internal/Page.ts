@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { RequestOf } from "@portico/contract/Call"
-import type { query as queryRow } from "@portico/contract/codecs/data/Calls"
+import type { query as queryRow } from "@portico/contract/codecs/data/ItemCalls"
 import type { PagingMetadata } from "@portico/contract/data/Query"
 import { defaultPageSize } from "@portico/contract/Limits"
 import * as Option from "effect/Option"

@@ -1,4 +1,4 @@
-import { clean, modeOf, withoutResponse } from "../../../../packages/client/src/auth/internal/AuthorizationResponse.ts"
+import { clean, modeOf, withoutResponse } from "../../../../packages/client/src/auth/internal/ResponseAddress.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 

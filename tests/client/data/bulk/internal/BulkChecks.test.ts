@@ -1,14 +1,15 @@
-import * as Checks from "../../../../../packages/client/src/data/call/internal/Checks.ts"
+import { encodeBulkItem } from "../../../../../packages/client/src/data/bulk/internal/BulkChecks.ts"
 import * as JsonData from "../../../../../packages/client/src/data/call/internal/JsonData.ts"
+import type { BulkItemCode } from "../../../../../packages/client/src/data/call/internal/ProblemCodes.ts"
 import { assert, describe, it } from "@effect/vitest"
 
 const at = new Date("2026-02-03T09:00:00.123Z")
 const date = { $date: "2026-02-03T09:00:00.123Z" }
 
 const encode = (item: unknown, needsId = false) => {
-  const found = JsonData.emptyFindings()
-  const json = Checks.encodeBulkItem(item, needsId, 3, found)
-  return { json, found }
+  const walk = JsonData.walkFrom<BulkItemCode>("items")
+  const json = encodeBulkItem(item, needsId, 3, walk)
+  return { json, walk }
 }
 
 describe("encodeBulkItem", () => {
@@ -26,7 +27,7 @@ describe("encodeBulkItem", () => {
   ])("encodes the dates of item %#", (item, json) => {
     const encoded = encode(item)
 
-    assert.deepStrictEqual(encoded, { json, found: { problems: [], oddNames: [] } })
+    assert.deepStrictEqual(encoded, { json, walk: { problems: [], oddNames: [], path: ["items"], around: [] } })
   })
 
   it("sets a date in a field __proto__ as a field", () => {
@@ -50,17 +51,17 @@ describe("encodeBulkItem", () => {
   })
 
   it("finds the problems and odd names of an item in one walk, with their paths", () => {
-    const { found } = encode({ _id: 5, $a: 1, list: [undefined, { "b.c": new Date(Number.NaN) }] })
+    const { walk } = encode({ _id: 5, $a: 1, list: [undefined, { "b.c": new Date(Number.NaN) }] })
 
     assert.deepStrictEqual(
-      found.problems.map(({ code, path }) => [code, path.join(".")]),
+      walk.problems.map(({ code, path }) => [code, path.join(".")]),
       [
         ["WDE0005", "items.3._id"],
         ["WDE0004", "items.3.list.0"],
         ["WDE0004", "items.3.list.1.b.c"]
       ]
     )
-    assert.deepStrictEqual(found.oddNames, [
+    assert.deepStrictEqual(walk.oddNames, [
       ["items", 3, "$a"],
       ["items", 3, "list", 1, "b.c"]
     ])
@@ -68,14 +69,14 @@ describe("encodeBulkItem", () => {
 
   it.each([["text"], [null], [undefined], [[1, 2]], [at], [new Map()], [5]])("rejects %o", (item) => {
     assert.deepStrictEqual(
-      encode(item).found.problems.map(({ code, path }) => [code, path.join(".")]),
+      encode(item).walk.problems.map(({ code, path }) => [code, path.join(".")]),
       [["WDE0005", "items.3"]]
     )
   })
 
   it("requires an _id if the call does", () => {
     assert.deepStrictEqual(
-      encode({ title: "Emma" }, true).found.problems.map(({ code, path }) => [code, path.join(".")]),
+      encode({ title: "Emma" }, true).walk.problems.map(({ code, path }) => [code, path.join(".")]),
       [["WDE0005", "items.3._id"]]
     )
   })
