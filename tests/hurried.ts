@@ -4,8 +4,15 @@ import * as Effect from "effect/Effect"
 
 const real = Clock.Clock.defaultValue()
 
+const shortened = (milliseconds: number): number => {
+  const short = milliseconds / 25
+  // A time limit, unlike a wait between attempts, must not pass because the machine is busy.
+  return milliseconds < 5000 ? short : Math.max(short, 2000)
+}
+
 /**
  * The real clock, with waits shortened to a twenty-fifth: those between attempts, and those for frames that do not load.
+ * Waits of at least five seconds still take two.
  */
 const clock: Clock.Clock = {
   currentTimeMillisUnsafe: () => real.currentTimeMillisUnsafe(),
@@ -14,7 +21,7 @@ const clock: Clock.Clock = {
   currentTimeNanos: real.currentTimeNanos,
   monotonicTimeNanosUnsafe: () => real.monotonicTimeNanosUnsafe(),
   monotonicTimeNanos: real.monotonicTimeNanos,
-  sleep: (duration) => real.sleep(Duration.millis(Duration.toMillis(duration) / 25))
+  sleep: (duration) => real.sleep(Duration.millis(shortened(Duration.toMillis(duration))))
 }
 
 /** Runs an effect and everything below it with short waits. */

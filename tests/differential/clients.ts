@@ -23,7 +23,8 @@ export const open = Effect.gen(function* () {
           ({ dispose }) => Effect.promise(dispose)
         )
         const context: Context.Context<Client.Services | Client.Parts> = yield* Layer.build(
-          Client.layerHandler(provider.handler)
+          // Many rounds run at once, so a call waits long for its turn.
+          Client.layerHandler(provider.handler, { timeout: 120_000, tokenTimeout: 120_000 })
         )
         const client: Named = { name, run: (program) => Effect.provide(program, context) }
         return client

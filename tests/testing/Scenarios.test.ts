@@ -294,7 +294,7 @@ describe.concurrent("a scenario", () => {
 
   it.live.each(pending)("%s never ends", ([name, program]) =>
     program.pipe(
-      Effect.timeoutOption("5 seconds"),
+      Effect.timeoutOption("4 seconds"),
       Effect.map((answer) => assert.isTrue(Option.isNone(answer))),
       Effect.provide(Testing.layerTest(Scenarios.scenarios[name])),
       hurried
