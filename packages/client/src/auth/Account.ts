@@ -96,7 +96,10 @@ export const layer: Layer.Layer<Account, never, Settings | Tokens | Transport> =
     return {
       user: call(getUser, {}).pipe(
         Effect.map(({ user }) => Option.some(user)),
-        Effect.catchTag("NotSignedIn", () => Effect.succeedNone),
+        Effect.catchIf(
+          (error) => error._tag === "NotSignedIn",
+          () => Effect.succeed(Option.none())
+        ),
         withOutcome,
         Span.withSpan("Account.user")
       ),

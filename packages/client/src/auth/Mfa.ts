@@ -140,7 +140,10 @@ const make = Effect.gen(function* () {
       while (true) {
         const transactionId = pending.verificationChallengeData?.pushData?.transactionId
         if (transactionId === undefined) return yield* new FactorNotVerifiable({ factorType: "PUSH" })
-        const result = yield* Effect.result(send(pending, { factorType: "PUSH", transactionId }, options))
+        const result = yield* send(pending, { factorType: "PUSH", transactionId }, options).pipe(
+          Effect.map(Result.succeed),
+          Effect.catch((error) => Effect.succeed(Result.fail(error)))
+        )
         let wait = every
         if (Result.isFailure(result)) {
           const { failure } = result

@@ -4,21 +4,15 @@
  *
  * @since 0.1.0
  */
-import { changePassword } from "@portico/contract/codecs/auth/MemberCalls"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Redacted from "effect/Redacted"
-import * as Span from "../transport/internal/Span.ts"
-import type { CallError } from "../transport/Failure.ts"
-import { Transport, type TransportShape } from "../transport/Transport.ts"
-import { type ReverificationRequired, requiringProof } from "./internal/AccountProof.ts"
-import { withOutcome } from "./internal/Outcome.ts"
+import { Transport } from "../transport/Transport.ts"
+import { type ChangeError, changing } from "./internal/PasswordChange.ts"
 
 export { ReverificationRequired } from "./internal/AccountProof.ts"
-
-/** The errors of `Passwords.change`. */
-export type ChangeError = ReverificationRequired | CallError
+export type { ChangeError } from "./internal/PasswordChange.ts"
 
 /** The operations of `Passwords`. */
 export interface PasswordsShape {
@@ -38,13 +32,3 @@ export const layer: Layer.Layer<Passwords, never, Transport> = Layer.effect(
   Passwords,
   Effect.map(Transport, (transport) => ({ change: changing(transport) }))
 )
-
-/** Creates `Passwords.change` over the given transport. */
-export const changing = (transport: TransportShape): PasswordsShape["change"] =>
-  Span.fn("Passwords.change")(
-    (newPassword, proof) =>
-      transport.call(changePassword, proof === undefined ? { newPassword } : { newPassword, proof }),
-    Effect.asVoid,
-    requiringProof,
-    withOutcome
-  )

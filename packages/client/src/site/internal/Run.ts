@@ -6,9 +6,7 @@
 import { isPlainObject } from "@portico/contract/WireDate"
 import { type Codec, isMismatch } from "@portico/contract/Codec"
 import * as Cause from "effect/Cause"
-import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
-import * as Layer from "effect/Layer"
 import type { AuthServices, CollectionServices, DataServices, Parts } from "../../Client.ts"
 import { checkOptions } from "../../data/call/internal/Checks.ts"
 import { type Problem, problem, refusalOf, refuse } from "../../data/call/internal/Problem.ts"
@@ -37,22 +35,6 @@ export type DataRun = Run<WithData>
 
 /** The runtime of a site. */
 export type Runtime = SiteRuntime.SiteRuntime<Services>
-
-/** Creates a `Run` with the services of a layer, which are created once, with the first effect. */
-export const withLayer = <R>(runtime: Runtime, layer: Layer.Layer<R, never, Services>): Run<R | Services> => {
-  const { run } = runtime
-  let whole: Context.Context<R | Services> | undefined
-  const build = Effect.flatMap(Layer.buildWithMemoMap(layer, runtime.memoMap, runtime.scope), (built) =>
-    Effect.map(Effect.context<Services>(), (services) => (whole = Context.merge(services, built)))
-  )
-  // Combining the services of two contexts takes longer than most of a call, so it happens once.
-  return (effect) =>
-    run(
-      Effect.flatMap(whole === undefined ? build : Effect.succeed(whole), (all) =>
-        Effect.updateContext(effect, () => all)
-      )
-    )
-}
 
 const runtimes = new WeakMap<object, Runtime>()
 

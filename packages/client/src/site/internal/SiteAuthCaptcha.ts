@@ -34,7 +34,7 @@ export const make = (run: Run<Captcha>): SiteAuthCaptcha => ({
     run(
       Effect.gen(function* () {
         const captcha = yield* Captcha
-        const scope = yield* Scope.make()
+        const scope = Scope.makeUnsafe()
         const end = Scope.close(scope, Exit.void)
         yield* Scope.provide(captcha.render(container, options), scope).pipe(
           Effect.onExit((exit) => (Exit.isSuccess(exit) ? Effect.void : end))

@@ -19,7 +19,8 @@ import * as Verification from "../../auth/Verification.ts"
 import * as AuthorizedFetch from "../../session/AuthorizedFetch.ts"
 import type { Settings } from "../../transport/Settings.ts"
 import type { Pending } from "./Pending.ts"
-import * as Run from "./Run.ts"
+import type * as Run from "./Run.ts"
+import { withLayer } from "./RunWithLayer.ts"
 import * as SiteAuthAccount from "./SiteAuthAccount.ts"
 import * as SiteAuthCaptcha from "./SiteAuthCaptcha.ts"
 import * as SiteAuthFetch from "./SiteAuthFetch.ts"
@@ -43,7 +44,7 @@ export const make = (
   pending: Pending,
   captcha: Layer.Layer<Captcha, never, Settings> = SiteAuthCaptcha.layerNone
 ): SiteAuthOnDemand => {
-  const run = Run.withLayer(runtime, Layer.merge(services(), captcha))
+  const run = withLayer(runtime, Layer.mergeAll(services(), captcha))
   return {
     ...SiteAuthSteps.make(run, pending),
     ...SiteAuthFlows.make(run),

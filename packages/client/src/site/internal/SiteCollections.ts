@@ -7,7 +7,8 @@ import * as Layer from "effect/Layer"
 import * as Items from "../../data/item/Items.ts"
 import * as Queries from "../../data/query/Queries.ts"
 import * as OnDemand from "./OnDemand.ts"
-import { type Runtime, withLayer } from "./Run.ts"
+import type { Runtime } from "./Run.ts"
+import { withLayer } from "./RunWithLayer.ts"
 import * as PatchBuilder from "./PatchBuilder.ts"
 import type * as SiteBulk from "./SiteBulk.ts"
 import type * as SiteDataOnDemand from "./SiteDataOnDemand.ts"
@@ -25,7 +26,7 @@ export interface SiteCollections
 
 /** Creates the operations in the runtime of a site. */
 export const make = (runtime: Runtime, load: Load): SiteCollections => {
-  const run = withLayer(runtime, Layer.merge(Items.layer, Queries.layer))
+  const run = withLayer(runtime, Layer.mergeAll(Items.layer, Queries.layer))
   const onDemand = OnDemand.make(async () => (await load())(runtime))
   const { patchItems } = OnDemand.operations(onDemand, { patchItems: true })
   return {

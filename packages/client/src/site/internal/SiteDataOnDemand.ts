@@ -11,7 +11,8 @@ import * as Items from "../../data/item/Items.ts"
 import * as References from "../../data/item/References.ts"
 import * as Queries from "../../data/query/Queries.ts"
 import * as Search from "../../data/query/Search.ts"
-import * as Run from "./Run.ts"
+import type * as Run from "./Run.ts"
+import { withLayer } from "./RunWithLayer.ts"
 import * as SiteAggregates from "./SiteAggregates.ts"
 import * as SiteBulk from "./SiteBulk.ts"
 import * as SiteReferences from "./SiteReferences.ts"
@@ -21,7 +22,7 @@ export interface SiteDataOnDemand extends SiteAggregates.Running, SiteBulk.Runni
 
 /** Creates the operations in the runtime of a site. */
 export const make = (runtime: Run.Runtime): SiteDataOnDemand => {
-  const run = Run.withLayer(runtime, services())
+  const run = withLayer(runtime, services())
   return { ...SiteAggregates.make(run), ...SiteBulk.make(run), ...SiteReferences.make(run) }
 }
 
