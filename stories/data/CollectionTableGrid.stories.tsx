@@ -325,11 +325,22 @@ export const GrowsAndShrinks = meta.story({
       await expectInSight("book-60")
       await expect(checkboxOf(table(), "book-1")).toBeNull()
     })
-    await step("preserves both when the table shrinks", async () => {
+    await step("preserves both, and the widths of the columns, when the table shrinks, and renders all rows", async () => {
+      const widths = () => [...table().tHead!.rows[0]!.cells].map(({ offsetWidth }) => offsetWidth)
+      const before = widths()
       setRowCount(80)
-      await waitFor(() => expect(isWindowed()).toBe(false))
+      await waitFor(() => expect(table().querySelectorAll("tbody > [data-item]")).toHaveLength(80))
+      await expect(table()).toHaveAttribute("aria-rowcount", "81")
       await expect(checkboxOf(table(), "book-60")).toHaveFocus()
       await expectInSight("book-60")
+      await expect(widths()).toEqual(before)
+    })
+    await step("is a plain table again after it was empty", async () => {
+      setRowCount(0)
+      await waitFor(() => expect(isWindowed()).toBe(false))
+      setRowCount(80)
+      await waitFor(() => expect(checkboxOf(table(), "book-80")).not.toBeNull())
+      await expect(isWindowed()).toBe(false)
     })
     await step("preserves the focus on a header without scrolling", async () => {
       scrollTo(0, 0)
@@ -341,7 +352,7 @@ export const GrowsAndShrinks = meta.story({
       await expect(table().closest("section")!.scrollTop).toBe(0)
     })
     await step("renders only the visible rows once the code has loaded", async () => {
-      setRowCount(20)
+      setRowCount(0)
       await waitFor(() => expect(isWindowed()).toBe(false))
       let added = 0
       const count = (changes: ReadonlyArray<MutationRecord>) => {

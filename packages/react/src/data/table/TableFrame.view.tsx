@@ -22,7 +22,8 @@ export interface TableFrameProps extends Omit<PartProps<"section">, "children"> 
   /** The number of placeholder rows shown while the items load. Default: `5`. */
   readonly skeletonRows?: number | undefined
   /**
-   * Whether only the visible rows are rendered. Default: `true` for more than 100 items. A grid always does this.
+   * Whether only the visible rows are rendered. Default: `true` from more than 100 items on, until the table is empty or
+   * loads. A grid always does this.
    */
   readonly virtualize?: boolean | undefined
 }
@@ -34,7 +35,10 @@ const few = 40
 export function TableFrame({ children, semantics = "table", skeletonRows = 5, virtualize, ...own }: TableFrameProps) {
   const table = useTable("TableFrame")
   const rows = shownOf(table).length
-  const windowed = rows > 0 && (semantics === "grid" || (virtualize ?? rows > many))
+  // It remains one with fewer rows: its columns have other widths, and a filter may change the number with each keystroke.
+  const [remains, setRemains] = React.useState(false)
+  if (rows === 0 ? remains : rows > many && !remains) setRemains(rows > 0)
+  const windowed = rows > 0 && (semantics === "grid" || (virtualize ?? (rows > many || remains)))
   const virtual = useVirtualTable(windowed)
   const [whole, setWhole] = React.useState(false)
   if (!windowed && whole !== rows > 0) setWhole(rows > 0)

@@ -2,6 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } f
 import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
 import { withItem } from "../listing/useFocusedItem.ts"
+import { many } from "./TableContext.ts"
 import type { TablePosition } from "./TablePosition.ts"
 
 type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
@@ -9,8 +10,8 @@ type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
 /** The estimated height of a row with one line, in pixels. It applies until rendered rows are measured. */
 const line = 49
 
-/** The number of rows that are rendered above and below the visible ones. */
-const overscan = 6
+/** The number of rows that are rendered above and below the visible ones in a table of many rows. */
+const few = 6
 
 export interface RowWindowOptions {
   /** The distance from the top of the scroll container to the first row, in pixels. */
@@ -31,6 +32,8 @@ export interface RowWindowOptions {
  */
 export const useRowWindow = ({ above, before, focusedIndex, items, region }: RowWindowOptions) => {
   const [usual, setUsual] = React.useState(Math.round(before?.height ?? 0) || line)
+  // A table of a few rows, which had many before, has all of them, so that the browser's search finds them.
+  const overscan = items.length > many ? few : many
   // oxlint-disable-next-line react/incompatible-library -- its results change without a render: do not memoize
   const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,
@@ -70,7 +73,7 @@ export const useRowWindow = ({ above, before, focusedIndex, items, region }: Row
     // While the user drags the scrollbar, the next jump would remove these rows again.
     if (isScrolling && jumped.current) return
     React.startTransition(() => setComplete({ first: first - overscan, items, last: last + overscan }))
-  }, [first, isScrolling, items, jumped, last])
+  }, [first, isScrolling, items, jumped, last, overscan])
   React.useLayoutEffect(() => {
     // After the user has scrolled, a new estimate would move the visible rows.
     if ((rows.scrollOffset ?? 0) > 0) return
