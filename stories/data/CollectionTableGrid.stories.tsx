@@ -325,16 +325,19 @@ export const GrowsAndShrinks = meta.story({
       await expectInSight("book-60")
       await expect(checkboxOf(table(), "book-1")).toBeNull()
     })
-    await step("preserves both, and the widths of the columns, when the table shrinks, and renders all rows", async () => {
-      const widths = () => [...table().tHead!.rows[0]!.cells].map(({ offsetWidth }) => offsetWidth)
-      const before = widths()
-      setRowCount(80)
-      await waitFor(() => expect(table().querySelectorAll("tbody > [data-item]")).toHaveLength(80))
-      await expect(table()).toHaveAttribute("aria-rowcount", "81")
-      await expect(checkboxOf(table(), "book-60")).toHaveFocus()
-      await expectInSight("book-60")
-      await expect(widths()).toEqual(before)
-    })
+    await step(
+      "preserves both, and the widths of the columns, when the table shrinks, and renders all rows",
+      async () => {
+        const widths = () => [...table().tHead!.rows[0]!.cells].map(({ offsetWidth }) => offsetWidth)
+        const before = widths()
+        setRowCount(80)
+        await waitFor(() => expect(table().querySelectorAll("tbody > [data-item]")).toHaveLength(80))
+        await expect(table()).toHaveAttribute("aria-rowcount", "81")
+        await expect(checkboxOf(table(), "book-60")).toHaveFocus()
+        await expectInSight("book-60")
+        await expect(widths()).toEqual(before)
+      }
+    )
     await step("is a plain table again after it was empty", async () => {
       setRowCount(0)
       await waitFor(() => expect(isWindowed()).toBe(false))
