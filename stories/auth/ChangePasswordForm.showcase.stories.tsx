@@ -47,7 +47,7 @@ export const SessionEnded = meta.story({
   parameters: {
     shown: [
       ["textbox", "New password", "analytical-engine"],
-      ["alert", /You're no longer signed in/]
+      ["alert", /You're not signed in/]
     ]
   }
 })

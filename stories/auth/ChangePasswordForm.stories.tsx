@@ -129,7 +129,7 @@ export const SessionExpired = meta.story({
   parameters: worldOf("passwordSessionExpired"),
   play: async (play) => {
     await fill(play)
-    await expectRefusal(play, /You're no longer signed in/)
+    await expectRefusal(play, /You're not signed in/)
   }
 })
 

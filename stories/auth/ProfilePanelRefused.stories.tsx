@@ -70,7 +70,7 @@ export const SessionEndedWhileEditing = meta.story({
   parameters: worldOf("profileSessionExpired"),
   play: async (play) => {
     await rename(play)
-    await expectRefusal(play, /You're no longer signed in/)
+    await expectRefusal(play, /You're not signed in/)
     await play.step("saves the profile after signing in elsewhere", async () => {
       await submit(play)
       await play.canvas.findByText("Profile saved.")

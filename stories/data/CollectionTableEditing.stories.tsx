@@ -278,7 +278,7 @@ export const SessionEnded = meta.story({
     await waitFor(async () => expect(within(await price(play)).getByRole("textbox", { name: "Price" })).toHaveFocus())
     await expect(within(await price(play)).getByRole("textbox")).toHaveValue("12.5")
     await userEvent.keyboard("{Enter}")
-    await within(await price(play)).findByText(/“12.5” isn't saved. .*no longer signed in/)
+    await within(await price(play)).findByText(/“12.5” isn't saved. .*not signed in/)
     await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
     await expect(args.onSignIn).toHaveBeenCalledOnce()
     await inOtherTab(signIn())

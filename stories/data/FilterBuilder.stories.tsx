@@ -45,6 +45,8 @@ export const Empty = meta.story({
     await userEvent.keyboard("{Enter}")
     await expect(canvas.getByRole("combobox", { name: "Field" })).toHaveFocus()
     await expect(canvas.getByRole("status")).toHaveTextContent("Condition added.")
+    // The new condition is not applied yet, and without one there is no filter to describe.
+    await expect(canvas.queryByText("all items")).toBeNull()
     await userEvent.click(canvas.getByRole("button", { name: "Remove condition 1" }))
     await expect(canvas.getByRole("button", { name: "Add condition" })).toHaveFocus()
     await expect(canvas.getByRole("status")).toHaveTextContent("Condition removed.")

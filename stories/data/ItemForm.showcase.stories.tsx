@@ -52,7 +52,7 @@ export const Conflict = meta.story({
 /** The session has ended. The entries stay. */
 export const SessionEnded = meta.story({
   args: argsOf(Views.SessionEnded),
-  parameters: { shown: [["alert", /You're no longer signed in/]] }
+  parameters: { shown: [["alert", /You're not signed in/]] }
 })
 
 /** The changes are saved. */

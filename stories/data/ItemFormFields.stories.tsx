@@ -28,6 +28,24 @@ export const EveryFieldType = meta.story({
   }
 })
 
+/** Discarding the changes removes the errors of the fields as well. */
+export const DiscardedErrors = meta.story({
+  parameters: atShelf(),
+  play: async (play) => {
+    const { canvas, userEvent } = play
+    await retype(play, /^Price/, "cheap")
+    await userEvent.tab()
+    await waitFor(() =>
+      expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number, like 12 or 12.5.")
+    )
+    await userEvent.click(canvas.getByRole("button", { name: "Discard changes" }))
+    await expect(canvas.getByLabelText(/^Price/)).toBeValid()
+    await expect(canvas.getByLabelText(/^Price/)).not.toHaveAccessibleDescription("Enter a number, like 12 or 12.5.")
+    await retype(play, /^Price/, "nothing")
+    await expect(canvas.getByLabelText(/^Price/)).toBeValid()
+  }
+})
+
 export const ClientInvalid = meta.story({
   parameters: atShelf(),
   play: async (play) => {
@@ -42,7 +60,7 @@ export const ClientInvalid = meta.story({
     await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus())
     await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription("This field is required.")
     await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number, like 12 or 12.5.")
-    await expect(canvas.getByLabelText(/^In stock/)).toHaveAccessibleDescription("Enter a valid value.")
+    await expect(canvas.getByLabelText(/^In stock/)).toHaveAccessibleDescription("Enter a whole number.")
     await expect(canvas.getByLabelText(/^Place/)).toHaveAccessibleDescription(/isn't valid JSON/)
   }
 })

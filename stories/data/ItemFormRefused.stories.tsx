@@ -71,7 +71,7 @@ export const SessionEndsMidEdit = meta.story({
     await step("requires a sign-in after the member signs out in another tab", async () => {
       await inOtherTab(Effect.asVoid(Members.use((members) => members.logout())))
       await save(play)
-      await expectRefusal(play, /no longer signed in.*Nothing you entered is lost/)
+      await expectRefusal(play, /not signed in.*Nothing you entered is lost/)
       await userEvent.click(canvas.getByRole("button", { name: "Sign in" }))
       await expect(args.onSignIn).toHaveBeenCalledOnce()
     })

@@ -1,4 +1,6 @@
-import { type Toast, useToast } from "@portico/react"
+import * as Query from "@portico/client/data/Query"
+import { type Toast, useSelection, useToast } from "@portico/react"
+import { CollectionTableView } from "@portico/react/data"
 import * as React from "react"
 import { expect, fn, waitFor, within } from "storybook/test"
 import preview, { typed } from "../../.storybook/preview.tsx"
@@ -111,5 +113,40 @@ export const InModalDialog = meta.story({
     const dialog = canvas.getByRole("dialog", { name: "Edit a book" })
     await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }))
     await expect(await within(dialog).findByText("3 deleted")).toBeVisible()
+  }
+})
+
+const books = Array.from({ length: 60 }, (_, index) => ({ id: `book-${index}`, data: { title: `Book ${index}` } }))
+const query = Query.from("books")
+
+function LongTable(props: ToastExampleProps) {
+  const selection = useSelection(query)
+  return (
+    <CollectionTableView
+      actions={<ToastExample {...props} />}
+      caption="Books"
+      columns={[{ field: "title", header: "Title" }]}
+      listing={{ _tag: "Ready", items: books, total: 60, refetching: false }}
+      selection={selection}
+      selectionBar="full"
+    />
+  )
+}
+
+/** A toast is above the bar with the actions for the selected items, which stays at the lower edge of the page. */
+export const AboveSelectionBar = meta.story({
+  render: (args) => <LongTable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: "Select Book 1" }))
+    await userEvent.click(canvas.getByRole("button", { name: "Delete" }))
+    await canvas.findByText("3 deleted")
+    const bar = canvas.getByText("1 selected").closest(".portico-selection")!
+    await expect(bar.getBoundingClientRect().bottom).toBeGreaterThan(innerHeight - 40)
+    // The toast has moved into its place.
+    await waitFor(async () => {
+      const { bottom, height } = canvas.getByText("3 deleted").closest(".portico-toast")!.getBoundingClientRect()
+      await expect(height).toBeGreaterThan(0)
+      await expect(bottom).toBeLessThanOrEqual(bar.getBoundingClientRect().top)
+    })
   }
 })

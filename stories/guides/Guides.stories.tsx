@@ -62,6 +62,9 @@ export const BooksPageExample = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole("button", { name: "Emma" }))
     await expect(await canvas.findByDisplayValue("Emma")).toBeVisible()
+    await userEvent.click(canvas.getByRole("button", { name: "New book" }))
+    await expect(await canvas.findByRole("button", { name: "Create" })).toBeVisible()
+    await expect(canvas.queryByDisplayValue("Emma")).toBeNull()
   }
 })
 

@@ -25,7 +25,9 @@ const titleButton = (select: (id: string) => void) => (title: string, book: { re
 
 export function BooksPage({ client = shop }: { readonly client?: Layer.Layer<Services> }) {
   const [query, setQuery] = React.useState(byTitle)
-  const [selected, select] = React.useState<string>()
+  const [opened, setOpened] = React.useState({ id: undefined as string | undefined, form: 0 })
+  // A new key opens another form, also for the next new book.
+  const open = (id?: string) => setOpened(({ form }) => ({ id, form: form + 1 }))
   return (
     <ClientProvider layer={client}>
       <FilterBuilder collection={Books} onApply={(filter) => setQuery(byTitle.pipe(Query.filter(filter)))} />
@@ -36,14 +38,15 @@ export function BooksPage({ client = shop }: { readonly client?: Layer.Layer<Ser
             field: "title",
             header: "Title",
             sortable: true,
-            cell: titleButton(select)
+            cell: titleButton(open)
           },
           { field: "year", header: "Year", sortable: true },
           { field: "price", header: "Price" }
         ]}
         query={query}
       />
-      <ItemForm collection={Books} fields={["title", "year", "price"]} id={selected} key={selected} />
+      <button onClick={() => open()}>New book</button>
+      <ItemForm collection={Books} fields={["title", "year", "price"]} id={opened.id} key={opened.form} />
     </ClientProvider>
   )
 }

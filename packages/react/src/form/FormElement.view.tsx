@@ -40,11 +40,13 @@ export interface FormElementProps extends Omit<FormRootProps, "classNames"> {
   readonly check: CheckEntries | undefined
   /** The English messages of the problems that the form can have. */
   readonly problems: ProblemWords
+  /** The number of times that the user's input was discarded. A change of it removes the errors of that input. */
+  readonly round?: number | undefined
 }
 
 /** Renders the form element of a component, which imports only the English messages of its own problems. */
 export function FormElement(props: FormElementProps) {
-  const { check, children, classNames, formClass, onSubmit, state, styled, words } = props
+  const { check, children, classNames, formClass, onSubmit, round = 0, state, styled, words } = props
   const id = React.useId()
   const label = useLabel(`${id}-title`)
   const form = React.useRef<HTMLFormElement>(null)
@@ -52,7 +54,7 @@ export function FormElement(props: FormElementProps) {
   const problemWords = useWords("problems", props.problems, props.messages)
   const messages = React.useMemo(() => ({ form: formWords, problems: problemWords }), [formWords, problemWords])
   const classes = React.useMemo(() => classOf(classNames, styled), [classNames, styled])
-  const { listeners, ...errors } = useFieldErrors(state, messages, check)
+  const { listeners, ...errors } = useFieldErrors(state, messages, check, round)
   const alerting = useFocusOnFailure(form, state)
   const inputOf = (name: string) => {
     // An application can set its own id for an input.

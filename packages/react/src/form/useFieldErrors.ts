@@ -18,7 +18,7 @@ export interface FieldErrors {
   readonly problem: Problem | undefined
 }
 
-/** The fields that changed since the state `key`, with the problem that a check has found since. */
+/** The fields that changed since the state and the round `key`, with the problem that a check has found since. */
 interface Changes {
   readonly key: string
   readonly fields: Readonly<Record<string, Problem | undefined>>
@@ -26,21 +26,23 @@ interface Changes {
 
 /**
  * Returns the errors of a form's fields. A field has the error of the failed attempt until its value changes. Then it
- * has none until it loses the focus and `check` reports one. Fields that did not change are not checked.
+ * has none until it loses the focus and `check` reports one. Fields that did not change are not checked. Another `round`
+ * discards what the user entered, with its errors.
  */
 export const useFieldErrors = (
   state: Submission<unknown>,
   messages: FormMessageGroups,
-  check: CheckEntries | undefined
+  check: CheckEntries | undefined,
+  round: number
 ): FieldErrors => {
   // Changes during a submission are separate from those after it, because the failed attempt sent the value before.
-  const key = "attempt" in state ? `${state._tag} ${state.attempt}` : state._tag
+  const key = `${round} ${state._tag} ${"attempt" in state ? state.attempt : ""}`
   const [stored, store] = React.useState<Changes>({ key, fields: {} })
   const isStale = stored.key !== key
   if (isStale) store({ key, fields: {} })
   const fields = isStale ? none : stored.fields
   const afterPress = useAfterPress()
-  const attempt = "attempt" in state ? state.attempt : 0
+  const attempt = `${round} ${"attempt" in state ? state.attempt : 0}`
   // In a ref, so that typing into a field without an error renders nothing. Fields that change during a submission stay
   // edited after it, because the attempt sent the values before.
   const edited = React.useRef({ attempt, names: new Set<string>() })

@@ -128,6 +128,7 @@ export type DataKey =
   | "itemChanged"
   | "valueMissing"
   | "valueInvalid"
+  | "numberNotWhole"
   | "jsonMalformed"
   | "notANumber"
   | "numberTooLarge"

@@ -84,7 +84,7 @@ describe("itemFormMachine", () => {
       assert.deepStrictEqual(problemOf(refused)?.fields, {
         title: "valueMissing",
         price: "numberMalformed",
-        stock: "valueInvalid"
+        stock: "numberNotWhole"
       })
       form.send({ _tag: "Reset" }, save)
       assert.strictEqual((yield* form.editing).notice, "unchanged")

@@ -71,6 +71,25 @@ describe("fieldsOf a collection with a schema", () => {
     assert.isUndefined(fields["text"]?.options)
   })
 
+  it("returns whether numbers are whole", () => {
+    const Stock = Collection.make(
+      "stock",
+      Schema.Struct({
+        copies: Schema.Int,
+        sold: Schema.optional(Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 5 })))),
+        price: Schema.Finite
+      })
+    )
+    assert.deepStrictEqual(
+      fieldsOf(Stock).map(({ name, whole }) => [name, whole]),
+      [
+        ["copies", true],
+        ["sold", true],
+        ["price", undefined]
+      ]
+    )
+  })
+
   it("returns the target of a reference, and whether it refers to many items", () => {
     assert.strictEqual(fields["author"]?.target, Authors)
     assert.deepStrictEqual([fields["author"]?.many, fields["similar"]?.many], [undefined, true])

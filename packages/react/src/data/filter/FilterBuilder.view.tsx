@@ -111,7 +111,7 @@ function Foot() {
   const { classOf, edit, text, words } = useFilterContext("Foot")
   return edit.draft.parts.length === 0 && text === words.everything ? null : (
     <>
-      <FilterText />
+      {text !== words.everything && <FilterText />}
       <div className={classOf("filter-actions")}>
         <FilterApply />
         <FilterClear />

@@ -13,7 +13,7 @@ import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
 import { isForDevelopers } from "../../problem/DataProblem.ts"
 import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
-import type { FieldInfo } from "../value/FieldType.ts"
+import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
 import { editorOf, type Entries, entryOf, meaningOf } from "../value/Entry.ts"
 import { type OwnTexts, withOwnText } from "../value/FormField.ts"
 
@@ -163,17 +163,22 @@ export const violationsIn = (collection: Argument, data: Data): Record<string, F
   if (codec === undefined) return {}
   const error = Option.getOrUndefined(Exit.findErrorOption(codec.encode(data)))
   const found = error === undefined ? [] : codec.violations(error)
+  const isFraction = (name: string) => {
+    const value = own(data, name)
+    return typeof value === "number" && !Number.isInteger(value) && isWholeField(collection, name)
+  }
   return Object.fromEntries(
     found.map(({ description, field }) => {
       const name = field.split(".")[0] ?? field
       const isMissing = own(data, name) === undefined || own(data, name) === ""
-      return [
-        name,
-        isForDevelopers(description) ? (isMissing ? "valueMissing" : "valueInvalid") : { text: description }
-      ]
+      const known = isMissing ? "valueMissing" : isFraction(name) ? "numberNotWhole" : "valueInvalid"
+      return [name, isForDevelopers(description) ? known : { text: description }]
     })
   )
 }
+
+const isWholeField = (collection: Argument, name: string): boolean =>
+  fieldsOf(collection).some((field) => field.name === name && field.whole === true)
 
 /** Returns the name of the largest field if an item exceeds the provider's maximum size. */
 export const oversized = (data: Data): string | undefined => {

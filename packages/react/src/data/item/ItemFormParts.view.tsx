@@ -97,7 +97,8 @@ interface ItemFormElementProps extends RootElementProps {
 
 /** Renders the form of an item while it is being edited. */
 export function ItemFormElement({ children, ...own }: ItemFormElementProps) {
-  const { classNames, id, messages, onCheck, onSave, state, styled, words } = useItemFormContext("ItemFormElement")
+  const { classNames, id, messages, onCheck, onSave, round, state, styled, words } =
+    useItemFormContext("ItemFormElement")
   const labelId = useLabelId(`${id}-heading`)
   if (state._tag !== "Editing") return null
   const isNew = state.id === undefined
@@ -111,6 +112,7 @@ export function ItemFormElement({ children, ...own }: ItemFormElementProps) {
       labelledBy={labelId}
       messages={messages}
       onSubmit={onSave}
+      round={round}
       state={state.save}
       styled={styled}
       words={{

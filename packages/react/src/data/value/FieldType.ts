@@ -37,6 +37,8 @@ export interface FieldInfo<Name extends string = string> {
   readonly nullable?: boolean | undefined
   /** The type of a list's elements. */
   readonly element?: FieldType | undefined
+  /** Whether its schema allows only whole numbers. */
+  readonly whole?: boolean | undefined
   /** The only allowed values, if the schema lists them. */
   readonly options?: ReadonlyArray<string | number> | undefined
   /** The collection that it refers to, if it is a reference. */
@@ -146,6 +148,7 @@ const ofAst = (ast: SchemaAST.AST): Omit<FieldInfo, "name"> => {
     optional: ast.context?.isOptional === true || parts.some(({ _tag }) => _tag === "Undefined"),
     nullable: parts.some(({ _tag }) => _tag === "Null"),
     ...(label === undefined ? {} : { label }),
+    ...(real.some(isWhole) ? { whole: true } : {}),
     ...(first?._tag === "Arrays" && real.length === 1 ? { element: elementOf(first) } : {}),
     ...(literals.length > 0 && literals.length === real.length ? { options: literals } : {})
   }
@@ -185,11 +188,16 @@ const typeOfAst = (ast: SchemaAST.AST): FieldType => {
 const elementOf = ({ elements, rest }: SchemaAST.Arrays): FieldType =>
   oneOf([...elements, ...rest].map((ast) => ofAst(ast).type))
 
-const isDate = ({ annotations }: SchemaAST.Declaration): boolean => {
-  const representation: unknown = annotations?.["representation"]
-  const id =
-    typeof representation === "object" && representation !== null && "id" in representation ? representation.id : ""
-  return id === "effect/schema/Date"
+const isDate = ({ annotations }: SchemaAST.Declaration): boolean => represents(annotations, "effect/schema/Date")
+
+const isWhole = ({ checks }: SchemaAST.AST): boolean =>
+  checks?.some(({ annotations }) => represents(annotations, "effect/schema/isInt")) === true
+
+const represents = (annotations: Readonly<Record<string, unknown>> | undefined, id: string): boolean => {
+  const representation = annotations?.["representation"]
+  return (
+    typeof representation === "object" && representation !== null && "id" in representation && representation.id === id
+  )
 }
 
 // `annotate` stores on the last check if the schema has checks, `annotateKey` on the context.

@@ -154,7 +154,7 @@ const problems: Messages["problems"] = {
   profileRefused: (problem) =>
     `Wir konnten Ihr Profil nicht speichern. Versuchen Sie es erneut oder kontaktieren Sie uns.${supportReference(problem)}`,
   notSignedIn: () =>
-    "Sie sind nicht mehr angemeldet. Melden Sie sich in einem anderen Tab erneut an und kommen Sie dann zurück. Ihre Eingaben gehen nicht verloren.",
+    "Sie sind nicht angemeldet. Melden Sie sich in einem anderen Tab an und kommen Sie dann zurück. Ihre Eingaben gehen nicht verloren.",
   captchaBlocked: () =>
     "Wir konnten die Sicherheitsprüfung nicht laden. Lassen Sie sie auf dieser Seite zu oder versuchen Sie es später erneut.",
   captchaExpired: () => "Die Sicherheitsprüfung wurde nicht rechtzeitig abgeschlossen. Versuchen Sie es erneut.",
@@ -232,6 +232,7 @@ const problems: Messages["problems"] = {
     "Jemand anderes hat diesen Eintrag geändert. Wählen Sie, welche Werte Sie behalten möchten, und speichern Sie erneut.",
   valueMissing: () => "Dieses Feld ist erforderlich.",
   valueInvalid: () => "Geben Sie einen gültigen Wert ein.",
+  numberNotWhole: () => "Geben Sie eine ganze Zahl ein.",
   jsonMalformed: () => "Das ist kein gültiges JSON. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
   notANumber: () => "Der Wert dieses Felds ist keine Zahl.",
   numberTooLarge: () => "Diese Zahl ist zu groß, um genau gespeichert zu werden.",

@@ -162,7 +162,7 @@ const problems: Messages["problems"] = {
   profileRefused: (problem) =>
     `No hemos podido guardar su perfil. Vuelva a intentarlo o póngase en contacto con nosotros.${supportReference(problem)}`,
   notSignedIn: () =>
-    "Su sesión ya no está abierta. Inicie sesión en otra pestaña y vuelva aquí. No se ha perdido nada de lo que ha escrito.",
+    "No ha iniciado sesión. Inicie sesión en otra pestaña y vuelva aquí. No se ha perdido nada de lo que ha escrito.",
   captchaBlocked: () =>
     "No hemos podido cargar el control de seguridad. Permita que esta página lo cargue o vuelva a intentarlo más tarde.",
   captchaExpired: () => "El control de seguridad no se ha completado a tiempo. Vuelva a intentarlo.",
@@ -229,6 +229,7 @@ const problems: Messages["problems"] = {
   itemChanged: () => "Otra persona ha cambiado este elemento. Elija qué valores quiere conservar y guarde de nuevo.",
   valueMissing: () => "Este campo es obligatorio.",
   valueInvalid: () => "Introduzca un valor válido.",
+  numberNotWhole: () => "Introduzca un número entero.",
   jsonMalformed: () => "El JSON no es válido. Revise los corchetes, las comas y las comillas.",
   notANumber: () => "El valor de este campo no es un número.",
   numberTooLarge: () => "Este número es demasiado grande para guardarlo con exactitud.",

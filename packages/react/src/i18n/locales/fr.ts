@@ -158,7 +158,7 @@ const problems: Messages["problems"] = {
   profileRefused: (problem) =>
     `Nous n’avons pas pu enregistrer votre profil. Réessayez ou contactez-nous.${supportReference(problem)}`,
   notSignedIn: () =>
-    "Votre session a pris fin. Reconnectez-vous dans un autre onglet, puis revenez. Rien de ce que vous avez saisi n’est perdu.",
+    "Aucune session n’est ouverte. Connectez-vous dans un autre onglet, puis revenez. Rien de ce que vous avez saisi n’est perdu.",
   captchaBlocked: () =>
     "Nous n’avons pas pu charger le contrôle de sécurité. Autorisez-le sur cette page ou réessayez plus tard.",
   captchaExpired: () => "Le contrôle de sécurité n’a pas été terminé à temps. Réessayez.",
@@ -224,6 +224,7 @@ const problems: Messages["problems"] = {
     "Quelqu’un d’autre a modifié cet élément. Choisissez les valeurs à conserver, puis enregistrez à nouveau.",
   valueMissing: () => "Ce champ est obligatoire.",
   valueInvalid: () => "Saisissez une valeur valide.",
+  numberNotWhole: () => "Saisissez un nombre entier.",
   jsonMalformed: () => "Ce JSON n’est pas valide. Vérifiez les crochets, les virgules et les guillemets.",
   notANumber: () => "La valeur de ce champ n’est pas un nombre.",
   numberTooLarge: () => "Ce nombre est trop grand pour être enregistré exactement.",

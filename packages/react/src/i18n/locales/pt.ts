@@ -151,7 +151,7 @@ const problems: Messages["problems"] = {
   profileRefused: (problem) =>
     `Não foi possível salvar seu perfil. Tente de novo ou fale conosco.${supportReference(problem)}`,
   notSignedIn: () =>
-    "Você não está mais na sua conta. Entre de novo em outra aba e depois volte. Nada do que você digitou foi perdido.",
+    "Você não está na sua conta. Entre em outra aba e depois volte. Nada do que você digitou foi perdido.",
   captchaBlocked: () =>
     "Não foi possível carregar a verificação de segurança. Permita que esta página a carregue ou tente mais tarde.",
   captchaExpired: () => "A verificação de segurança não foi concluída a tempo. Tente de novo.",
@@ -210,6 +210,7 @@ const problems: Messages["problems"] = {
   itemChanged: () => "Outra pessoa alterou este item. Escolha os valores que deseja manter e salve de novo.",
   valueMissing: () => "Este campo é obrigatório.",
   valueInvalid: () => "Digite um valor válido.",
+  numberNotWhole: () => "Digite um número inteiro.",
   jsonMalformed: () => "O JSON não é válido. Verifique colchetes, vírgulas e aspas.",
   notANumber: () => "O valor deste campo não é um número.",
   numberTooLarge: () => "Este número é grande demais para ser salvo com exatidão.",

@@ -12,6 +12,7 @@ export const fieldProblems = {
   itemChanged: () => "Someone else changed this item. Choose which values to keep, then save again.",
   valueMissing: () => "This field is required.",
   valueInvalid: () => "Enter a valid value.",
+  numberNotWhole: () => "Enter a whole number.",
   jsonMalformed: () => "This isn't valid JSON. Check the brackets, commas and quotation marks.",
   notANumber: () => "The value of this field isn't a number.",
   numberTooLarge: () => "This number is too large to save exactly.",
