@@ -75,8 +75,11 @@ const connect = (online: boolean) => {
   dispatchEvent(new Event(online ? "online" : "offline"))
 }
 
+const offline: Problem = { key: "offline", retryable: true }
+
 /** The connection is lost and returns: the hint appears and disappears, and the focus and the entries stay. */
 export const Offline = meta.story({
+  args: { send: () => Effect.fail(offline) },
   beforeEach: () => () => {
     Reflect.deleteProperty(navigator, "onLine")
     dispatchEvent(new Event("online"))
@@ -97,6 +100,11 @@ export const Offline = meta.story({
     await step("shows the hint again", async () => {
       connect(false)
       await expect(await canvas.findByText(/^You're offline/)).toBeVisible()
+    })
+    await step("says it only once after an attempt", async () => {
+      await userEvent.keyboard("{Enter}")
+      await expect(await canvas.findByRole("alert")).toHaveTextContent("You're offline. Nothing is lost.")
+      await expect(canvas.getAllByText(/You're offline/)).toHaveLength(1)
     })
   }
 })

@@ -93,11 +93,13 @@ export function Status(own: StatusProps) {
 
 /** Shows that the browser is offline. Screen readers announce it; the focus does not move. */
 export function Offline() {
-  const { classOf, messages } = useForm("Offline")
+  const { classOf, messages, problem } = useForm("Offline")
   const online = useOnline()
+  // After an attempt, the summary of the errors says the same.
+  const isSaid = problem?.key === "offline"
   return (
     <p aria-live="polite" className={classOf("offline")}>
-      {online ? "" : messages.form.offline}
+      {online || isSaid ? "" : messages.form.offline}
     </p>
   )
 }
