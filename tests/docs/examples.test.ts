@@ -1,4 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
 import { root } from "../../scripts/root.mjs"
 import { examplesOf } from "./Example.ts"
 import { compile } from "./Program.ts"
@@ -19,8 +21,9 @@ describe("examples", () => {
 
   it("compile, in docstrings and guides", () => {
     const files = examples.map(({ code }, index) => [`example${index}.tsx`, code] as const)
+    const seed = readFileSync(join(root, "tests/docs/testing/seed.json"), "utf8")
 
-    const output = compile("examples", files, { noUnusedLocals: false })
+    const output = compile("examples", [...files, ["seed.json", seed]], { noUnusedLocals: false })
 
     assert.strictEqual(
       output.replaceAll(/^.*example(\d+)\.tsx/gm, (_, index) => examples[Number(index)]?.place ?? ""),
