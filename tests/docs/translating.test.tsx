@@ -1,5 +1,5 @@
 /** Renders all examples of the guide on translating. `guides.test.ts` checks that the guide shows all of them. */
-import { en, MessagesContext } from "@portico/react"
+import { en, MessagesContext, type StatusWords } from "@portico/react"
 import * as Problem from "../../packages/react/src/problem/Problem.ts"
 import { assert, describe, it } from "@effect/vitest"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -10,6 +10,7 @@ import { changePassword, rateLimited } from "./translating/newGroup.ts"
 import { HomeLink } from "./translating/ownParts.tsx"
 import { messages as ownProblems, Page as WithOwnProblems } from "./translating/ownProblems.tsx"
 import { Page as WithOwnWords } from "./translating/ownWords.tsx"
+import { sayStatus } from "./translating/sayStatus.ts"
 import { swiss } from "./translating/partly.ts"
 import { Page as Pseudo } from "./translating/pseudoWords.tsx"
 
@@ -49,6 +50,14 @@ describe("the guide on translating", () => {
     assert.include(text(30), "za 30 sekund.")
     assert.include(text(), "za chwilę.")
     assert.deepStrictEqual(Object.keys(changePassword), Object.keys(en.changePassword))
+  })
+
+  it("returns a status that a copied language does not know unchanged", () => {
+    const words = { index: { ACTIVE: "Aktywny" } } as Partial<StatusWords> as StatusWords
+
+    const status = sayStatus(words)
+
+    assert.deepStrictEqual([status("index", "ACTIVE"), status("index", "LOST")], ["Aktywny", "LOST"])
   })
 
   it("overrides a language for a regional variant", () => {
