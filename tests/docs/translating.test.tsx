@@ -55,7 +55,7 @@ describe("the guide on translating", () => {
     assert.deepStrictEqual(Object.keys(changePassword), Object.keys(en.changePassword))
   })
 
-  it("returns a status that a copied language does not know unchanged", () => {
+  it("returns an unknown status unchanged in a copied language", () => {
     const words = { index: { ACTIVE: "In use" } } as Partial<StatusWords> as StatusWords
 
     const status = sayStatus(words)

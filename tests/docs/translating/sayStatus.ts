@@ -1,6 +1,6 @@
 import type { JobMessages, StatusWords } from "@portico/react"
 
-/** Creates the function that returns the name of a status. A status that your version does not know is returned unchanged. */
+/** Creates the function that returns the name of a status. An unknown status is returned unchanged. */
 export const sayStatus =
   (words: StatusWords): JobMessages["status"] =>
   (kind, status) =>
