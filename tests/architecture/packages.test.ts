@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { files, type Manifest, manifests, root } from "./sources.ts"
+import { files, glob, type Manifest, manifests, root } from "./sources.ts"
 
 const rootManifest: Manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 const workspace = readFileSync(join(root, "pnpm-workspace.yaml"), "utf8")
@@ -41,6 +41,22 @@ describe.each(published)("%s", (_, manifest) => {
 
     expect(manifest.publishConfig?.bin ?? {}).toEqual(Object.fromEntries(expected))
   })
+})
+
+it("publishes the sources that the documentation names", () => {
+  const named = glob("docs/{concepts,guides,start}/*.md", "packages/*/README.md", "README.md").flatMap((page) =>
+    Array.from(
+      readFileSync(join(root, page), "utf8").matchAll(/(@portico\/[\w-]+)\/(src\/[\w./-]*\w)/g),
+      (match) => match
+    )
+  )
+  const missing = named.filter(([, name = "", file = ""]) => {
+    const [folder = "", manifest] = published.find(([, manifest]) => manifest.name === name) ?? []
+    return !manifest?.files?.some((path) => file.startsWith(`${path}/`)) || !existsSync(join(root, folder, file))
+  })
+
+  expect(named).not.toEqual([])
+  expect(missing.map(([path]) => path)).toEqual([])
 })
 
 it.each(everyManifest)("%s pins its dependencies", (_, { dependencies, devDependencies }) => {

@@ -69,6 +69,8 @@ const read = (file: string): ReadonlyArray<Import> => {
 export interface Manifest {
   readonly name: string
   readonly private?: boolean
+  /** The files and folders that are published. */
+  readonly files?: ReadonlyArray<string>
   readonly bin?: Record<string, string>
   readonly exports?: Record<string, string | null>
   /** The modules of a package that depend on the runtime, by the name with which the package imports them. */

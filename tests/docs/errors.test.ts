@@ -44,6 +44,8 @@ const text = page(
   "### Invalid calls",
   "The `kind` of these errors is `WD_VALIDATION_ERROR`. The call is invalid, or does not fit the stored data. The same call fails again, so correct it. A _filter object_ is a filter in its JSON form, such as `{ year: { $gt: 1990 } }`.",
   ofKind("WD_VALIDATION_ERROR"),
+  "`{parameter}` is the name of an option, as in `limit must be greater than zero.`, or a phrase, as in `The limit cannot exceed 1000.` and `The field of gt must be a non-empty string.`",
+  "A bulk insert does not fail with `WDE0074`: it skips the item, and counts it in `skipped`. Only the insert of a single item fails with this code.",
   "### Failures of valid calls",
   "The `kind` of these errors is `WD_UNKNOWN_ERROR`. The call is valid, but the network or the provider failed. The error's `cause` is the underlying error, such as `Unreachable`. A later attempt may succeed.",
   ofKind("WD_UNKNOWN_ERROR"),

@@ -1,4 +1,6 @@
 import { assert, describe, it } from "@effect/vitest"
+import { globSync, readFileSync } from "node:fs"
+import { basename, join } from "node:path"
 import { root } from "../../scripts/root.mjs"
 import { examplesOf } from "./Example.ts"
 import { compile } from "./Program.ts"
@@ -19,12 +21,28 @@ describe("examples", () => {
 
   it("compile, in docstrings and guides", () => {
     const files = examples.map(({ code }, index) => [`example${index}.tsx`, code] as const)
+    const seed = readFileSync(join(root, "tests/docs/testing/seed.json"), "utf8")
 
-    const output = compile("examples", files, { noUnusedLocals: false })
+    const output = compile("examples", [...files, ["seed.json", seed]], { noUnusedLocals: false })
 
     assert.strictEqual(
       output.replaceAll(/^.*example(\d+)\.tsx/gm, (_, index) => examples[Number(index)]?.place ?? ""),
       ""
     )
+  })
+
+  it("compile if a language of the kit is copied as its guide describes", () => {
+    const guide = readFileSync(join(root, "docs/guides/translating.md"), "utf8")
+    const imports = /^```text\n(.*?)^```/ms.exec(guide)?.[1] ?? ""
+    const copies = globSync("packages/react/src/i18n/locales/*.ts", { cwd: root }).map((path) => {
+      const code = readFileSync(join(root, path), "utf8")
+      return [basename(path), imports + code.replaceAll(/^import .*\n/gm, "")] as const
+    })
+    const sayStatus = readFileSync(join(root, "tests/docs/translating/sayStatus.ts"), "utf8")
+
+    const output = compile("translations", [...copies, ["sayStatus.ts", sayStatus]], { noUnusedLocals: false })
+
+    assert.isAbove(copies.length, 5)
+    assert.strictEqual(output, "")
   })
 })

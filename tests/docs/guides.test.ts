@@ -50,3 +50,9 @@ describe.each(guides)("the guide on %s", (name, patterns) => {
     assert.deepStrictEqual(shown.toSorted(), run.toSorted())
   })
 })
+
+it.each(globSync("examples/*/tsconfig.json", { cwd: root }))("%s accepts the imports that the guides use", (path) => {
+  const { compilerOptions } = JSON.parse(readFileSync(join(root, path), "utf8"))
+
+  assert.isTrue(compilerOptions.allowImportingTsExtensions)
+})

@@ -1,5 +1,7 @@
 /** Renders all examples of the guide on translating. `guides.test.ts` checks that the guide shows all of them. */
-import { en, MessagesContext } from "@portico/react"
+import { ClientProvider, en, FilterBuilder, MessagesContext, type StatusWords } from "@portico/react"
+import * as Client from "@portico/client/Client"
+import * as Filter from "@portico/client/data/Filter"
 import * as Problem from "../../packages/react/src/problem/Problem.ts"
 import { assert, describe, it } from "@effect/vitest"
 import { renderToStaticMarkup } from "react-dom/server"
@@ -7,9 +9,11 @@ import { german, isRead } from "./translating/drafts.ts"
 import { messages as isolated } from "./translating/isolated.ts"
 import { Page as Translated, wordsOf } from "./translating/lazy.tsx"
 import { changePassword, rateLimited } from "./translating/newGroup.ts"
+import { fields, GermanBooks } from "./translating/ownFields.tsx"
 import { HomeLink } from "./translating/ownParts.tsx"
 import { messages as ownProblems, Page as WithOwnProblems } from "./translating/ownProblems.tsx"
 import { Page as WithOwnWords } from "./translating/ownWords.tsx"
+import { sayStatus } from "./translating/sayStatus.ts"
 import { swiss } from "./translating/partly.ts"
 import { Page as Pseudo } from "./translating/pseudoWords.tsx"
 
@@ -49,6 +53,27 @@ describe("the guide on translating", () => {
     assert.include(text(30), "za 30 sekund.")
     assert.include(text(), "za chwilę.")
     assert.deepStrictEqual(Object.keys(changePassword), Object.keys(en.changePassword))
+  })
+
+  it("returns an unknown status unchanged in a copied language", () => {
+    const words = { index: { ACTIVE: "In use" } } as Partial<StatusWords> as StatusWords
+
+    const status = sayStatus(words)
+
+    assert.deepStrictEqual([status("index", "ACTIVE"), status("index", "LOST")], ["In use", "LOST"])
+  })
+
+  it("shows the names of fields in the language of the page", () => {
+    const client = Client.layer({ clientId: "portico-bookshop", host: "http://localhost:4000" })
+    const html = renderToStaticMarkup(
+      <ClientProvider layer={client}>
+        <GermanBooks />
+        <FilterBuilder collection="books" fields={fields} filter={Filter.gt("price", 10)} />
+      </ClientProvider>
+    )
+
+    assert.match(html, /<option[^>]*>Titel</)
+    assert.match(html, /<label[^>]*>Preis</)
   })
 
   it("overrides a language for a regional variant", () => {

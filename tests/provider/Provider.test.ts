@@ -167,6 +167,26 @@ it("rejects a seed whose member has an invalid email address", async () => {
   assert.strictEqual(refused, "The member nobody of the seed has no valid email address.")
 })
 
+it("parses a seed from a JSON value", async () => {
+  const json: unknown = JSON.parse('{ "clients": [{ "clientId": "shop", "origins": [], "redirectUris": [] }] }')
+
+  const provider = Provider.make({ seed: Provider.parseSeed(json) })
+
+  assert.deepInclude(await provider.start(), { clients: 1 })
+  await provider.dispose()
+})
+
+it.each<[unknown, string]>([
+  [undefined, "The seed is invalid: Expected object."],
+  ["{}", "The seed is invalid: Expected object."],
+  [
+    { members: [{ email: "ada@shop.test", password: "x", status: "gone" }] },
+    'The seed is invalid: Expected "active" | "emailVerification" | "ownerApproval" | "blocked" | "deleted" | "offline" at ["members"][0]["status"].'
+  ]
+])("throws a one-line message if the JSON value %o is not a seed", (json, message) => {
+  assert.throws(() => Provider.parseSeed(json), message)
+})
+
 it.each<[object, string]>([
   [
     { collections: [{ id: "books", permissions: { read: "EVERYONE" } }] },

@@ -26,6 +26,20 @@ describe("a browser", () => {
     }).pipe(Effect.provide(Tabs.layer()))
   )
 
+  it.live("uses the first client of the seed by default", () =>
+    Effect.gen(function* () {
+      const { open, storage } = yield* Tabs.Browser
+      const { run } = yield* open
+
+      yield* run(access)
+
+      assert.strictEqual(yield* run(role), "visitor")
+      assert.isNotNull(storage.getItem("portico.tokens.own-shop"))
+    }).pipe(
+      Effect.provide(Tabs.layer({ seed: { clients: [{ clientId: "own-shop", origins: [], redirectUris: [] }] } }))
+    )
+  )
+
   it.live.each([false, true])(
     "shows a tab what another one stored, late or not (%s), once it has settled",
     (delayedStorage) =>

@@ -4,6 +4,7 @@ import * as Client from "@portico/client/Client"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
 import { Tokens } from "@portico/client/session/Tokens"
+import type { Seed } from "@portico/provider/Provider"
 import * as Environment from "../../packages/testing/src/internal/Environment.ts"
 import { accounts, clientId } from "@portico/testing/scenarios/Bookshop"
 import { scenarios } from "@portico/testing/Scenarios"
@@ -20,6 +21,12 @@ const signIn = Effect.gen(function* () {
   assert.strictEqual(state._tag, "SUCCESS")
   if (state._tag === "SUCCESS") yield* SilentLogin.use((silent) => silent.run(state.sessionToken))
 })
+
+/** A seed whose only client is not that of the bookshop. */
+const ownSeed: Seed = {
+  clients: [{ clientId: "own-shop", origins: [], redirectUris: [], allowLoopback: true }],
+  members: [accounts.ada].map(({ email, password }) => ({ email, password }))
+}
 
 describe("layerTest", () => {
   it.effect("signs a member in through the provider's silent page", () =>
@@ -63,6 +70,22 @@ describe("layerTest", () => {
 
       assert.strictEqual(counted, 99)
     }).pipe(Effect.provide(Testing.layerTest({ hooks: { books: { afterCount: () => 99 } } })))
+  )
+
+  it.effect("uses the first client of the seed by default", () =>
+    Effect.gen(function* () {
+      yield* signIn
+
+      assert.strictEqual(yield* Tokens.use((tokens) => tokens.role), "member")
+    }).pipe(Effect.provide(Testing.layerTest({ seed: ownSeed })))
+  )
+
+  it.effect("uses the given client of the seed", () =>
+    Effect.gen(function* () {
+      const error = yield* Effect.flip(Tokens.use((tokens) => tokens.access))
+
+      assert.include(error.message, 'rejected the client id "portico-bookshop"')
+    }).pipe(Effect.provide(Testing.layerTest({ seed: ownSeed, clientId })))
   )
 
   it.effect("starts with the given seed and faults", () =>

@@ -9,9 +9,12 @@ import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
 import * as Exit from "effect/Exit"
 import * as ManagedRuntime from "effect/ManagedRuntime"
+import * as Result from "effect/Result"
 import * as Semaphore from "effect/Semaphore"
 import type { Index } from "./engine/collection/Collection.ts"
 import type { StoredIndex } from "./engine/collection/Indexes.ts"
+import type { Seed } from "./engine/seed/Seed.ts"
+import * as SeedSchema from "./engine/seed/SeedSchema.ts"
 import * as Cors from "./http/request/Cors.ts"
 import * as CollectionIndexes from "./http/data/CollectionIndexes.ts"
 import * as Envelopes from "./http/request/Envelopes.ts"
@@ -20,6 +23,7 @@ import * as Faults from "./http/request/Faults.ts"
 import * as Handler from "./http/Handler.ts"
 import * as HookData from "./http/HookData.ts"
 import * as Health from "./http/request/Health.ts"
+import { SeedRefused } from "./http/identity/IdentitySeed.ts"
 import * as SigningKeys from "./http/identity/SigningKeys.ts"
 import * as TokenGrants from "./http/identity/TokenGrants.ts"
 import * as Outbox from "./http/request/Outbox.ts"
@@ -119,6 +123,20 @@ export interface Provider {
   /** Stops the provider and closes the store. */
   readonly dispose: () => Promise<void>
 }
+
+/**
+ * Parses a seed from a JSON value, such as an imported file. Throws an error with one sentence if the value is not a seed.
+ *
+ * **Example** (A seed from a string)
+ *
+ * ```ts
+ * import * as Provider from "@portico/provider/Provider"
+ *
+ * const seed = Provider.parseSeed(JSON.parse('{ "collections": [{ "id": "books" }] }'))
+ * ```
+ */
+export const parseSeed = (json: unknown): Seed =>
+  Result.getOrThrowWith(SeedSchema.parse(json), (description) => new SeedRefused({ description }))
 
 /**
  * Creates a provider (auth.md §7, data.md §7). It runs in browsers and on servers.

@@ -62,7 +62,10 @@ export const make = ({ origin = pageOrigin(), ...options }: HandlerOptions = {})
  */
 export const handlers = (options?: HandlerOptions): ReadonlyArray<HttpHandler> => make(options).handlers
 
-/** Options of the client of a story or a test. The defaults are those of the bookshop. */
+/**
+ * Options of the client of a story or a test. The defaults are those of the bookshop, including the client id. A scenario
+ * whose seed has other clients needs the `clientId` of one of them.
+ */
 export interface LayerOptions extends Partial<Settings.Options>, Pick<Environment.Options, "storage" | "window"> {
   /** A clock that the test controls. `Worlds.setClock` sets it for the provider. The real clock by default. */
   readonly clock?: MovableClock

@@ -26,7 +26,10 @@ import * as MovableClock from "./MovableClock.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
 import { storageOf } from "./TabStorage.ts"
 
-/** Options of the browser and its provider. The defaults are those of the bookshop without faults. */
+/**
+ * Options of the browser and its provider. The defaults are those of the bookshop without faults. The client id is that of
+ * the first client of the seed by default.
+ */
 export interface Options
   extends
     Partial<Settings.Options>,
@@ -108,7 +111,8 @@ export class Browser extends Context.Service<Browser, BrowserShape>()("@portico/
 export const layer = (options?: Options): Layer.Layer<Browser> => Layer.effect(Browser, make(options))
 
 const make = ({
-  clientId = Bookshop.clientId,
+  seed = Bookshop.seed,
+  clientId = Environment.clientIdOf(seed),
   clock = MovableClock.make(),
   host = "http://provider.test",
   delayedStorage = false,
@@ -116,7 +120,6 @@ const make = ({
   passwordIterations = 1,
   reuseWindow = 0,
   injector = Faults.injector(),
-  seed = Bookshop.seed,
   webLocks = true,
   ...settings
 }: Options = {}): Effect.Effect<BrowserShape, never, Scope.Scope> =>

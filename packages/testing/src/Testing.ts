@@ -16,7 +16,12 @@ import * as Redacted from "effect/Redacted"
 import * as Environment from "./internal/Environment.ts"
 import * as Bookshop from "./scenarios/Bookshop.ts"
 
-/** Options of the client and the provider. The defaults are those of the bookshop without faults. */
+export { parseSeed, type Seed } from "@portico/provider/Provider"
+
+/**
+ * Options of the client and the provider. The defaults are those of the bookshop without faults. The client id is that of
+ * the first client of the seed by default.
+ */
 export interface Options extends Partial<Settings.Options>, Pick<Environment.Options, "storage"> {
   /** The initial data of the provider. */
   readonly seed?: Seed
@@ -63,12 +68,12 @@ export class World extends Context.Service<World, WorldShape>()("@portico/testin
  * ```
  */
 export const layerTest = ({
-  clientId = Bookshop.clientId,
+  seed = Bookshop.seed,
+  clientId = Environment.clientIdOf(seed),
   clock,
   faults = [],
   hooks = {},
   host = "http://provider.test",
-  seed = Bookshop.seed,
   storage,
   ...settings
 }: Options = {}): Layer.Layer<Client.Services | Client.Parts | World> =>

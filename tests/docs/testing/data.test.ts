@@ -1,7 +1,6 @@
 import * as BulkStream from "@portico/client/data/BulkStream"
 import { Queries } from "@portico/client/data/Queries"
 import * as Query from "@portico/client/data/Query"
-import type { Seed } from "@portico/provider/Provider"
 import * as Faults from "@portico/testing/Faults"
 import * as Bookshop from "@portico/testing/scenarios/Bookshop"
 import * as Testing from "@portico/testing/Testing"
@@ -9,7 +8,7 @@ import { assert, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Stream from "effect/Stream"
 
-const seed: Seed = {
+const seed: Testing.Seed = {
   ...Bookshop.seed,
   collections: [
     { id: "notes", permissions: { insert: "ANYONE" }, items: [{ _id: "first", text: "Call the printer." }] }

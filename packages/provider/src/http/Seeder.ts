@@ -7,7 +7,6 @@ import * as Clock from "effect/Clock"
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
-import * as Schema from "effect/Schema"
 import * as ItemSeed from "../engine/seed/ItemSeed.ts"
 import type { Passwords } from "../engine/identity/Passwords.ts"
 import type { Secrets } from "../engine/identity/Secrets.ts"
@@ -38,8 +37,6 @@ export interface SeederShape {
 /** Applies the seed to the store. */
 export class Seeder extends Context.Service<Seeder, SeederShape>()("@portico/provider/http/Seeder") {}
 
-const check = Schema.decodeUnknownEffect(SeedSchema.Contents, { onExcessProperty: "error" })
-
 /** `Seeder` with a seed, which is applied when the layer is built. */
 export const layer = (
   seed: Seed
@@ -47,11 +44,8 @@ export const layer = (
   Layer.effect(
     Seeder,
     Effect.gen(function* () {
-      yield* check(seed).pipe(
-        Effect.mapError(
-          (error) =>
-            new IdentitySeed.SeedRefused({ description: `The seed is invalid: ${SeedSchema.firstError(error)}.` })
-        )
+      yield* Effect.fromResult(SeedSchema.parse(seed)).pipe(
+        Effect.mapError((description) => new IdentitySeed.SeedRefused({ description }))
       )
       const identities = yield* IdentityStore
       const items = yield* ItemStore

@@ -76,7 +76,7 @@ export const make = async ({
 }: Options = {}): Promise<ComponentWorld> => {
   const chosen = typeof scenario === "string" ? Scenarios.find(scenario) : scenario
   const initial = seed ?? chosen.seed
-  const clientId = ownClientId ?? initial.clients?.[0]?.clientId ?? Bookshop.clientId
+  const clientId = ownClientId ?? Environment.clientIdOf(initial)
   const clock = time === undefined ? undefined : MovableClock.make()
   const injector = Faults.injector(...(faults ?? chosen.faults))
   const entries: Array<Provider.Entry> = []

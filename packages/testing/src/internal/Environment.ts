@@ -9,6 +9,7 @@ import * as SiteStorage from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import * as TokenStore from "@portico/client/session/TokenStore"
 import * as WakeEvents from "@portico/client/session/WakeEvents"
+import type { Seed } from "@portico/provider/Provider"
 import * as FetchHttpClient from "effect/http/FetchHttpClient"
 import * as Layer from "effect/Layer"
 import * as Bookshop from "../scenarios/Bookshop.ts"
@@ -56,6 +57,9 @@ export const layer = (
     PageFrame.layer(handler, pageOrigin)
   )
 }
+
+/** Returns the id of the first client of a seed. Without clients, returns that of the bookshop. */
+export const clientIdOf = ({ clients }: Seed): string => clients?.[0]?.clientId ?? Bookshop.clientId
 
 /** Creates an in-memory web storage. */
 export const makeStorage = (): TokenStore.WebStorage => {

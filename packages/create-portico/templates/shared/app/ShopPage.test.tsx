@@ -1,12 +1,11 @@
-import type { Seed } from "@portico/provider/Provider"
 import { createWorld } from "@portico/testing/react"
+import { parseSeed } from "@portico/testing/Testing"
 import { render, screen } from "@testing-library/react"
 import { expect, it } from "vitest"
 import json from "../seed.json" with { type: "json" }
 import { ShopPage } from "./ShopPage.tsx"
 
-// The type that TypeScript infers from the file depends on its content.
-const seed = json as unknown as Seed
+const seed = parseSeed(json)
 
 it("greets the member and shows the books", async () => {
   const { Wrapper } = await createWorld({ seed, member: "ada@example.com" })

@@ -5,6 +5,7 @@
  */
 import { FactorStatus } from "@portico/contract/auth/Enums"
 import { FieldType, PermissionRole, PluginType, PublishStatus, SortOrder } from "@portico/contract/data/Enums"
+import * as Result from "effect/Result"
 import * as Schema from "effect/Schema"
 import type { Seed } from "./Seed.ts"
 import { Decisions } from "./Settings.ts"
@@ -103,6 +104,12 @@ export const Contents = Schema.Struct({
   ),
   ...Decisions.fields
 }) satisfies Schema.Codec<Seed, unknown>
+
+/** Checks an unknown value as a seed. The failure is one sentence that names the first error. */
+export const parse = (value: unknown): Result.Result<Seed, string> =>
+  Result.mapError(decode(value), (error) => `The seed is invalid: ${firstError(error)}.`)
+
+const decode = Schema.decodeUnknownResult(Contents, { onExcessProperty: "error" })
 
 /**
  * Returns the first error of a failed decoding as a phrase: the expected and the actual value, and the path.
