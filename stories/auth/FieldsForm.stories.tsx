@@ -101,7 +101,7 @@ export const Offline = meta.story({
       connect(false)
       await expect(await canvas.findByText(/^You're offline/)).toBeVisible()
     })
-    await step("says it only once after an attempt", async () => {
+    await step("shows one message after an attempt", async () => {
       await userEvent.keyboard("{Enter}")
       await expect(await canvas.findByRole("alert")).toHaveTextContent("You're offline. Nothing is lost.")
       await expect(canvas.getAllByText(/You're offline/)).toHaveLength(1)

@@ -1,5 +1,11 @@
 import { useSelection } from "@portico/react"
-import { CollectionTableView, type Column, type ListedItem, type Listing } from "@portico/react/data"
+import {
+  CollectionTableView,
+  type CollectionTableViewProps,
+  type Column,
+  type ListedItem,
+  type Listing
+} from "@portico/react/data"
 import * as Query from "@portico/client/data/Query"
 import * as React from "react"
 import { expect, waitFor, within } from "storybook/test"
@@ -109,7 +115,11 @@ const Growing = ({ count }: { readonly count: number }) => {
 
 const setRowCount = (count: number) => dispatchEvent(new CustomEvent("books", { detail: count }))
 
-const Many = ({ count, ...props }: { readonly count: number; readonly semantics?: "grid" | "table" }) => {
+interface ManyProps extends Pick<CollectionTableViewProps, "semantics" | "virtualize"> {
+  readonly count: number
+}
+
+const Many = ({ count, ...props }: ManyProps) => {
   const listing = React.useMemo(() => countRenders(books(count)), [count])
   const selection = useSelection(query)
   return (
@@ -240,6 +250,18 @@ export const TenThousandRows = meta.story({
   }
 })
 
+/** Eighty rows, of which only the visible ones are rendered, because the page sets `virtualize`. */
+export const FewRows = meta.story({
+  args: { count: 80, virtualize: true },
+  play: async (play) => {
+    const table = await ready(play, "table")
+    await expect(table).toHaveAttribute("aria-rowcount", "81")
+    // The rows next to the visible ones are rendered later.
+    await waitFor(() => expect(table.querySelectorAll("tbody > [data-item]").length).toBeGreaterThan(15))
+    await expect(table.querySelectorAll("tbody > [data-item]").length).toBeLessThan(60)
+  }
+})
+
 /** The visible rows are rendered first. The rows next to them follow, so that they are there when the user scrolls to them. */
 export const VisibleRowsFirst = meta.story({
   args: { count: 10_000 },
@@ -357,6 +379,8 @@ export const GrowsAndShrinks = meta.story({
     await step("renders only the visible rows once the code has loaded", async () => {
       setRowCount(0)
       await waitFor(() => expect(isWindowed()).toBe(false))
+      setRowCount(20)
+      await waitFor(() => expect(checkboxOf(table(), "book-20")).not.toBeNull())
       let added = 0
       const count = (changes: ReadonlyArray<MutationRecord>) => {
         for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {

@@ -38,9 +38,9 @@ describe("examples", () => {
       const code = readFileSync(join(root, path), "utf8")
       return [basename(path), imports + code.replaceAll(/^import .*\n/gm, "")] as const
     })
-    const sayStatus = readFileSync(join(root, "tests/docs/translating/sayStatus.ts"), "utf8")
+    const statusName = readFileSync(join(root, "tests/docs/translating/statusName.ts"), "utf8")
 
-    const output = compile("translations", [...copies, ["sayStatus.ts", sayStatus]], { noUnusedLocals: false })
+    const output = compile("translations", [...copies, ["statusName.ts", statusName]], { noUnusedLocals: false })
 
     assert.isAbove(copies.length, 5)
     assert.strictEqual(output, "")

@@ -13,7 +13,7 @@ import { fields, GermanBooks } from "./translating/ownFields.tsx"
 import { HomeLink } from "./translating/ownParts.tsx"
 import { messages as ownProblems, Page as WithOwnProblems } from "./translating/ownProblems.tsx"
 import { Page as WithOwnWords } from "./translating/ownWords.tsx"
-import { sayStatus } from "./translating/sayStatus.ts"
+import { statusName } from "./translating/statusName.ts"
 import { swiss } from "./translating/partly.ts"
 import { Page as Pseudo } from "./translating/pseudoWords.tsx"
 
@@ -58,7 +58,7 @@ describe("the guide on translating", () => {
   it("returns an unknown status unchanged in a copied language", () => {
     const words = { index: { ACTIVE: "In use" } } as Partial<StatusWords> as StatusWords
 
-    const status = sayStatus(words)
+    const status = statusName(words)
 
     assert.deepStrictEqual([status("index", "ACTIVE"), status("index", "LOST")], ["In use", "LOST"])
   })

@@ -184,7 +184,16 @@ it.each<[unknown, string]>([
     'The seed is invalid: Expected "active" | "emailVerification" | "ownerApproval" | "blocked" | "deleted" | "offline" at ["members"][0]["status"].'
   ]
 ])("throws a one-line message if the JSON value %o is not a seed", (json, message) => {
-  assert.throws(() => Provider.parseSeed(json), message)
+  const thrown = (() => {
+    try {
+      return Provider.parseSeed(json)
+    } catch (error) {
+      return error
+    }
+  })()
+
+  assert.instanceOf(thrown, Error)
+  assert.strictEqual(thrown.message, message)
 })
 
 it.each<[object, string]>([

@@ -36,7 +36,11 @@ describe("a browser", () => {
       assert.strictEqual(yield* run(role), "visitor")
       assert.isNotNull(storage.getItem("portico.tokens.own-shop"))
     }).pipe(
-      Effect.provide(Tabs.layer({ seed: { clients: [{ clientId: "own-shop", origins: [], redirectUris: [] }] } }))
+      Effect.provide(
+        Tabs.layer({
+          seed: { clients: ["own-shop", "other-shop"].map((clientId) => ({ clientId, origins: [], redirectUris: [] })) }
+        })
+      )
     )
   )
 

@@ -24,7 +24,11 @@ const signIn = Effect.gen(function* () {
 
 /** A seed whose only client is not that of the bookshop. */
 const ownSeed: Seed = {
-  clients: [{ clientId: "own-shop", origins: [], redirectUris: [], allowLoopback: true }],
+  clients: [
+    { clientId: "own-shop", origins: [], redirectUris: [], allowLoopback: true },
+    // Members cannot sign in with this one, because it has no address to return to.
+    { clientId: "other-shop", origins: [], redirectUris: [] }
+  ],
   members: [accounts.ada].map(({ email, password }) => ({ email, password }))
 }
 
@@ -80,7 +84,7 @@ describe("layerTest", () => {
     }).pipe(Effect.provide(Testing.layerTest({ seed: ownSeed })))
   )
 
-  it.effect("uses the given client of the seed", () =>
+  it.effect("uses the given client id", () =>
     Effect.gen(function* () {
       const error = yield* Effect.flip(Tokens.use((tokens) => tokens.access))
 

@@ -27,7 +27,8 @@ export function BooksPage({ client = shop }: { readonly client?: Layer.Layer<Ser
   const [query, setQuery] = React.useState(byTitle)
   const [opened, setOpened] = React.useState({ id: undefined as string | undefined, form: 0 })
   // A new key opens another form, also for the next new book.
-  const open = (id?: string) => setOpened(({ form }) => ({ id, form: form + 1 }))
+  const open = (id?: string) =>
+    setOpened((now) => (id !== undefined && id === now.id ? now : { id, form: now.form + 1 }))
   return (
     <ClientProvider layer={client}>
       <FilterBuilder collection={Books} onApply={(filter) => setQuery(byTitle.pipe(Query.filter(filter)))} />

@@ -40,7 +40,7 @@ export interface FormElementProps extends Omit<FormRootProps, "classNames"> {
   readonly check: CheckEntries | undefined
   /** The English messages of the problems that the form can have. */
   readonly problems: ProblemWords
-  /** The number of times that the user's input was discarded. A change of it removes the errors of that input. */
+  /** A number that changes when the user's input is discarded. The errors of that input are then removed. */
   readonly round?: number | undefined
 }
 

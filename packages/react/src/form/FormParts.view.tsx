@@ -93,13 +93,13 @@ export function Status(own: StatusProps) {
 
 /** Shows that the browser is offline. Screen readers announce it; the focus does not move. */
 export function Offline() {
-  const { classOf, messages, problem } = useForm("Offline")
+  const { classOf, messages, problem, state } = useForm("Offline")
   const online = useOnline()
-  // After an attempt, the summary of the errors says the same.
-  const isSaid = problem?.key === "offline"
+  // The error summary of an attempt has the same message, and the hint should not return during the next attempt.
+  const isInSummary = problem?.key === "offline" || state._tag === "Submitting"
   return (
     <p aria-live="polite" className={classOf("offline")}>
-      {online || isSaid ? "" : messages.form.offline}
+      {online || isInSummary ? "" : messages.form.offline}
     </p>
   )
 }

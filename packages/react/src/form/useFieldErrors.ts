@@ -26,8 +26,8 @@ interface Changes {
 
 /**
  * Returns the errors of a form's fields. A field has the error of the failed attempt until its value changes. Then it
- * has none until it loses the focus and `check` reports one. Fields that did not change are not checked. Another `round`
- * discards what the user entered, with its errors.
+ * has none until it loses the focus and `check` reports one. Fields that did not change are not checked. The errors of
+ * changed fields end with the `round`, which changes when the form discards the user's input.
  */
 export const useFieldErrors = (
   state: Submission<unknown>,

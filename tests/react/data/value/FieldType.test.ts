@@ -77,6 +77,8 @@ describe("fieldsOf a collection with a schema", () => {
       Schema.Struct({
         copies: Schema.Int,
         sold: Schema.optional(Schema.NullOr(Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 5 })))),
+        small: Schema.Number.check(Schema.isInt32()),
+        either: Schema.Union([Schema.Int, Schema.Finite]),
         price: Schema.Finite
       })
     )
@@ -85,6 +87,8 @@ describe("fieldsOf a collection with a schema", () => {
       [
         ["copies", true],
         ["sold", true],
+        ["small", true],
+        ["either", undefined],
         ["price", undefined]
       ]
     )

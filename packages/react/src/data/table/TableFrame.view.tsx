@@ -22,8 +22,9 @@ export interface TableFrameProps extends Omit<PartProps<"section">, "children"> 
   /** The number of placeholder rows shown while the items load. Default: `5`. */
   readonly skeletonRows?: number | undefined
   /**
-   * Whether only the visible rows are rendered. Default: `true` from more than 100 items on, until the table is empty or
-   * loads. A grid always does this.
+   * Whether only the visible rows are rendered. A grid always does this. By default, a table does if it has more than 100
+   * items. If fewer are left, it renders all of them, in the same scroll container with the same widths of columns, until
+   * it is empty, loads or fails.
    */
   readonly virtualize?: boolean | undefined
 }
@@ -35,10 +36,11 @@ const few = 40
 export function TableFrame({ children, semantics = "table", skeletonRows = 5, virtualize, ...own }: TableFrameProps) {
   const table = useTable("TableFrame")
   const rows = shownOf(table).length
-  // It remains one with fewer rows: its columns have other widths, and a filter may change the number with each keystroke.
-  const [remains, setRemains] = React.useState(false)
-  if (rows === 0 ? remains : rows > many && !remains) setRemains(rows > 0)
-  const windowed = rows > 0 && (semantics === "grid" || (virtualize ?? (rows > many || remains)))
+  // A plain table has other widths of columns, and a filter may change the number of rows with each keystroke.
+  const [wasWindowed, setWasWindowed] = React.useState(false)
+  const isLong = rows > many && virtualize !== false
+  if (rows === 0 ? wasWindowed : isLong && !wasWindowed) setWasWindowed(rows > 0)
+  const windowed = rows > 0 && (semantics === "grid" || (virtualize ?? (isLong || wasWindowed)))
   const virtual = useVirtualTable(windowed)
   const [whole, setWhole] = React.useState(false)
   if (!windowed && whole !== rows > 0) setWhole(rows > 0)
@@ -59,6 +61,7 @@ export function TableFrame({ children, semantics = "table", skeletonRows = 5, vi
       {...own}
       Foot={TableFoot}
       Row={TableRow}
+      complete={semantics === "table" && virtualize === undefined && rows <= many}
       head={semantics === "grid" ? gridHead : head}
       grid={semantics === "grid"}
       handover={handover}

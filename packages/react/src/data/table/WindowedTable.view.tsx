@@ -13,6 +13,8 @@ import { enter, type Handover, leave, positionIn } from "./TablePosition.ts"
 export { enter, leave } from "./TablePosition.ts"
 
 export interface WindowedTableProps extends PartProps<"section"> {
+  /** Whether all rows are rendered, because a filter has left only a few, so that the browser's search finds them. */
+  readonly complete: boolean
   readonly Foot: typeof TableFoot
   readonly grid: boolean
   readonly handover: Handover
@@ -24,7 +26,7 @@ export interface WindowedTableProps extends PartProps<"section"> {
 const firstOf = (width: string): string => `var(--portico-first-column, ${width})`
 
 /** Renders a table of which only the visible rows and the focused row are in the DOM. */
-export function WindowedTable({ grid, handover, head, Row, Foot, ...own }: WindowedTableProps) {
+export function WindowedTable({ complete, grid, handover, head, Row, Foot, ...own }: WindowedTableProps) {
   const context = useTable("WindowedTable")
   const { busy, caption, captionHidden, classOf, columns, id, region, selection } = context
   const items = shownOf(context)
@@ -39,7 +41,7 @@ export function WindowedTable({ grid, handover, head, Row, Foot, ...own }: Windo
   const [before] = React.useState(() => positionIn(region.current))
   const focused = useFocusedItem(items, typeof before?.focus === "object" ? before.focus.item : undefined)
   const focusedIndex = grid ? keys.row : focused.index
-  const { end, measure, shown } = useRowWindow({ above, before, focusedIndex, items, region })
+  const { end, measure, shown } = useRowWindow({ above, before, complete, focusedIndex, items, region })
   React.useLayoutEffect(() => {
     if (table.current !== null && body.current !== null) {
       setAbove(body.current.getBoundingClientRect().top - table.current.getBoundingClientRect().top)

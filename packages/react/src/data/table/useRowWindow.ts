@@ -10,14 +10,16 @@ type RowWindow = Virtualizer<HTMLElement, HTMLTableRowElement>
 /** The estimated height of a row with one line, in pixels. It applies until rendered rows are measured. */
 const line = 49
 
-/** The number of rows that are rendered above and below the visible ones in a table of many rows. */
-const few = 6
+/** The number of rows that are rendered above and below the visible ones. */
+const beyond = 6
 
 export interface RowWindowOptions {
   /** The distance from the top of the scroll container to the first row, in pixels. */
   readonly above: number
   /** The user's position in the table that this one replaces. */
   readonly before?: Pick<TablePosition, "height" | "top"> | undefined
+  /** Whether all rows are rendered, the visible ones first. There are at most as many as in a plain table. */
+  readonly complete: boolean
   /** The index of a row that is rendered even if it is out of view. */
   readonly focusedIndex: number | undefined
   readonly items: ReadonlyArray<ListedItem>
@@ -30,10 +32,10 @@ export interface RowWindowOptions {
  * a row's height differs from the estimate. For 100,000 rows, that takes about one frame. Of the rows next to the visible ones,
  * a render includes those that are rendered already. The others follow in a render that input and scrolling interrupt.
  */
-export const useRowWindow = ({ above, before, focusedIndex, items, region }: RowWindowOptions) => {
+export const useRowWindow = (options: RowWindowOptions) => {
+  const { above, before, focusedIndex, items, region } = options
   const [usual, setUsual] = React.useState(Math.round(before?.height ?? 0) || line)
-  // A table of a few rows, which had many before, has all of them, so that the browser's search finds them.
-  const overscan = items.length > many ? few : many
+  const overscan = options.complete ? many : beyond
   // oxlint-disable-next-line react/incompatible-library -- its results change without a render: do not memoize
   const rows = useVirtualizer<HTMLElement, HTMLTableRowElement>({
     count: items.length,

@@ -148,7 +148,7 @@ const ofAst = (ast: SchemaAST.AST): Omit<FieldInfo, "name"> => {
     optional: ast.context?.isOptional === true || parts.some(({ _tag }) => _tag === "Undefined"),
     nullable: parts.some(({ _tag }) => _tag === "Null"),
     ...(label === undefined ? {} : { label }),
-    ...(real.some(isWhole) ? { whole: true } : {}),
+    ...(real.length > 0 && real.every(isWhole) ? { whole: true } : {}),
     ...(first?._tag === "Arrays" && real.length === 1 ? { element: elementOf(first) } : {}),
     ...(literals.length > 0 && literals.length === real.length ? { options: literals } : {})
   }
@@ -190,8 +190,10 @@ const elementOf = ({ elements, rest }: SchemaAST.Arrays): FieldType =>
 
 const isDate = ({ annotations }: SchemaAST.Declaration): boolean => represents(annotations, "effect/schema/Date")
 
-const isWhole = ({ checks }: SchemaAST.AST): boolean =>
-  checks?.some(({ annotations }) => represents(annotations, "effect/schema/isInt")) === true
+const isWhole = ({ checks }: SchemaAST.AST): boolean => checks?.some(requiresWhole) === true
+
+const requiresWhole = (check: SchemaAST.Check<never>): boolean =>
+  check._tag === "FilterGroup" ? check.checks.some(requiresWhole) : represents(check.annotations, "effect/schema/isInt")
 
 const represents = (annotations: Readonly<Record<string, unknown>> | undefined, id: string): boolean => {
   const representation = annotations?.["representation"]

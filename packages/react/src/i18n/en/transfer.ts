@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import type { Messages } from "../messages/Messages.ts"
-import { sayStatus } from "../messages/TransferMessages.ts"
+import { statusName } from "../messages/TransferMessages.ts"
 import { count, number } from "./format.ts"
 
 const items = (value: number): string => count(value, "item", "items")
@@ -201,7 +201,7 @@ export const job: Messages["job"] = {
       index: "Index",
       environment: "Environment"
     })[kind],
-  status: sayStatus({
+  status: statusName({
     backup: { PENDING: "In progress", READY: "Ready", FAILED: "Failed", DELETED: "Deleted", CANCELED: "Canceled" },
     restoration: { PENDING: "In progress", COMPLETED: "Completed", FAILED: "Failed" },
     movement: {

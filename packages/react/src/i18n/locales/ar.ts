@@ -6,7 +6,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf, isolate } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
-import { sayStatus } from "../messages/TransferMessages.ts"
+import { statusName } from "../messages/TransferMessages.ts"
 
 const { count, day, list, number, seconds, time } = formatOf<"zero" | "one" | "two" | "few" | "many">("ar")
 
@@ -1276,7 +1276,7 @@ const job: Messages["job"] = {
       index: "فهرس",
       environment: "بيئة"
     })[kind],
-  status: sayStatus({
+  status: statusName({
     backup: { PENDING: "قيد التنفيذ", READY: "جاهزة", FAILED: "فشلت", DELETED: "محذوفة", CANCELED: "ملغاة" },
     restoration: { PENDING: "قيد التنفيذ", COMPLETED: "مكتملة", FAILED: "فشلت" },
     movement: {

@@ -6,7 +6,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
-import { sayStatus } from "../messages/TransferMessages.ts"
+import { statusName } from "../messages/TransferMessages.ts"
 
 const { count, day, list, number, seconds, time } = formatOf<"one" | "many">("es")
 
@@ -1251,7 +1251,7 @@ const job: Messages["job"] = {
       index: "Índice",
       environment: "Entorno"
     })[kind],
-  status: sayStatus({
+  status: statusName({
     backup: { PENDING: "En curso", READY: "Lista", FAILED: "Fallida", DELETED: "Eliminada", CANCELED: "Cancelada" },
     restoration: { PENDING: "En curso", COMPLETED: "Completada", FAILED: "Fallida" },
     movement: {

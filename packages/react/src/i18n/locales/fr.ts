@@ -6,7 +6,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
-import { sayStatus } from "../messages/TransferMessages.ts"
+import { statusName } from "../messages/TransferMessages.ts"
 
 const { count, day, list, number, seconds, time } = formatOf<"one" | "many">("fr")
 
@@ -1243,7 +1243,7 @@ const job: Messages["job"] = {
       index: "Index",
       environment: "Environnement"
     })[kind],
-  status: sayStatus({
+  status: statusName({
     backup: { PENDING: "En cours", READY: "Prête", FAILED: "Échec", DELETED: "Supprimée", CANCELED: "Annulée" },
     restoration: { PENDING: "En cours", COMPLETED: "Terminée", FAILED: "Échec" },
     movement: {

@@ -6,7 +6,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf, isolate } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
-import { sayStatus } from "../messages/TransferMessages.ts"
+import { statusName } from "../messages/TransferMessages.ts"
 
 const { count, day, list, number, seconds, time } = formatOf<"one" | "two">("he")
 
@@ -1172,7 +1172,7 @@ const job: Messages["job"] = {
     ({ backup: "גיבוי", restoration: "שחזור", movement: "ייבוא או ייצוא", index: "אינדקס", environment: "סביבה" })[
       kind
     ],
-  status: sayStatus({
+  status: statusName({
     backup: { PENDING: "מתבצע", READY: "מוכן", FAILED: "נכשל", DELETED: "נמחק", CANCELED: "בוטל" },
     restoration: { PENDING: "מתבצע", COMPLETED: "הושלם", FAILED: "נכשל" },
     movement: {

@@ -6,7 +6,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
-import { sayStatus } from "../messages/TransferMessages.ts"
+import { statusName } from "../messages/TransferMessages.ts"
 
 const { count, day, list, number, seconds, time } = formatOf<never>("ja")
 
@@ -1195,7 +1195,7 @@ const job: Messages["job"] = {
       index: "インデックス",
       environment: "環境"
     })[kind],
-  status: sayStatus({
+  status: statusName({
     backup: { PENDING: "進行中", READY: "準備完了", FAILED: "失敗", DELETED: "削除済み", CANCELED: "キャンセル済み" },
     restoration: { PENDING: "進行中", COMPLETED: "完了", FAILED: "失敗" },
     movement: {

@@ -6,7 +6,7 @@
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
 import type { Messages } from "../messages/Messages.ts"
-import { sayStatus } from "../messages/TransferMessages.ts"
+import { statusName } from "../messages/TransferMessages.ts"
 
 const { count, day, list, number, seconds, time } = formatOf<"one" | "many">("pt")
 
@@ -1214,7 +1214,7 @@ const job: Messages["job"] = {
       index: "Índice",
       environment: "Ambiente"
     })[kind],
-  status: sayStatus({
+  status: statusName({
     backup: { PENDING: "Em andamento", READY: "Pronto", FAILED: "Falhou", DELETED: "Excluído", CANCELED: "Cancelado" },
     restoration: { PENDING: "Em andamento", COMPLETED: "Concluída", FAILED: "Falhou" },
     movement: {

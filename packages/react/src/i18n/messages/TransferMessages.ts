@@ -170,7 +170,7 @@ export interface JobMessages {
 export type StatusWords = { readonly [Kind in JobKind]: Readonly<Record<JobStatuses[Kind], string>> }
 
 /** Creates the function that returns the name of a status. */
-export const sayStatus =
+export const statusName =
   (words: StatusWords): JobMessages["status"] =>
   (kind, status) => {
     const known: Readonly<Record<string, string>> = words[kind]
