@@ -53,6 +53,17 @@ describe("a value with dates at any depth", () => {
     assert.deepStrictEqual(WireDate.decodeDates(overTheWire(WireDate.encodeDates(value))), value)
   })
 
+  it("has the text of toISOString in each month of the years 900 to 10,100, and for the first and the last date", () => {
+    const step = 19.7 * 86_400_000 + 3_723_004
+    const times = [-8.64e15, -1, 0, 8.64e15]
+    for (let time = Date.UTC(900); time < Date.UTC(10_100); time += step) times.push(Math.floor(time))
+    const wrong = times
+      .map((time) => new Date(time))
+      .filter((date) => WireDate.encodeDate(date)?.$date !== date.toISOString())
+
+    assert.deepStrictEqual(wrong, [])
+  })
+
   it.prop("is equal after encodeDates and decodeDates", [value], ([value]) => {
     assert.deepStrictEqual(WireDate.decodeDates(WireDate.encodeDates(value)), value)
   })

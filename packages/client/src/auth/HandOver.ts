@@ -9,10 +9,10 @@ import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import { handOverLifetime } from "@portico/contract/Limits"
 import * as Cause from "effect/Cause"
 import * as Context from "effect/Context"
-import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Stream from "effect/Stream"
+import { uuidV4 } from "../transport/internal/Uuid.ts"
 import * as Span from "../transport/internal/Span.ts"
 import * as Clock from "../transport/internal/Clock.ts"
 import { SiteStorage } from "../session/SiteStorage.ts"
@@ -180,7 +180,7 @@ const make = <R>(handlers: ReadonlyArray<Handler<unknown, R>>) =>
     yield* tokens.onSignIn((visitor, session) =>
       Effect.gen(function* () {
         const left = handlers.map(({ name }) => name)
-        yield* write({ id: uuidV4Unsafe(), session, visitor, left, at: yield* Clock.currentTimeMillis })
+        yield* write({ id: uuidV4(), session, visitor, left, at: yield* Clock.currentTimeMillis })
         // Forked, so that the sign-in does not wait for the handlers.
         yield* Effect.forkIn(run, scope)
       })

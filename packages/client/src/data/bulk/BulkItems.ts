@@ -9,9 +9,9 @@ import * as Endpoints from "@portico/contract/codecs/data/OptionalCalls"
 import type { DataCall, RequestOf } from "@portico/contract/Call"
 import type { Code as WdeCode } from "@portico/contract/Wde"
 import * as Context from "effect/Context"
-import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import { uuidV4 } from "../../transport/internal/Uuid.ts"
 import * as Span from "../../transport/internal/Span.ts"
 import { Settings } from "../../transport/Settings.ts"
 import { Transport } from "../../transport/Transport.ts"
@@ -196,7 +196,7 @@ const make = Effect.gen(function* () {
       })
       if (!isUpdate) yield* warnOfOddNames(oddNames)
       const dataItems = written.map((data) =>
-        draftOf(options?.clientId === true && data["_id"] === undefined ? { ...data, _id: uuidV4Unsafe() } : data)
+        draftOf(options?.clientId === true && data["_id"] === undefined ? { ...data, _id: uuidV4() } : data)
       )
       // `writeAll` has checked the items and encoded their dates.
       markEncoded(dataItems)

@@ -28,6 +28,20 @@ describe("split", () => {
     })
   )
 
+  it.effect("fills each chunk by the estimated size of its items", () =>
+    Effect.gen(function* () {
+      const item = "a".repeat(maximumChunkBytes / 4 - 10)
+      const wide = "ю".repeat(maximumChunkBytes / 12 - 10)
+      const few = ["a", "b"]
+
+      assert.deepStrictEqual(yield* chunksOf([item, item, item, item, item, ...few, wide, wide, wide, wide]), [
+        [0, 1, 2, 3],
+        [4, 5, 6, 7, 8, 9],
+        [10]
+      ])
+    })
+  )
+
   it("counts the encoded bytes of characters and stops at circular references", () => {
     assert.isAtLeast(bytesOf("ю".repeat(100)), 200)
     assert.isBelow(bytesOf("a".repeat(100)), 110)

@@ -5,12 +5,12 @@
  * @since 0.1.0
  */
 import { maximumItemsPerRequest, concurrentChunks } from "@portico/contract/Limits"
-import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Data from "effect/Data"
 import * as Deferred from "effect/Deferred"
 import * as Effect from "effect/Effect"
 import * as Semaphore from "effect/Semaphore"
 import * as Stream from "effect/Stream"
+import { uuidV4 } from "../../../transport/internal/Uuid.ts"
 import type { BulkError, BulkResult, Outcome } from "./BulkResult.ts"
 import { errorOf } from "./BulkResult.ts"
 import * as Checkpoint from "./Checkpoint.ts"
@@ -95,7 +95,7 @@ export const run = <A, E, R, R2>(
   Stream.unwrap(
     Effect.gen(function* () {
       const { collection, name } = operation
-      const runId = resume?.run ?? uuidV4Unsafe()
+      const runId = resume?.run ?? uuidV4()
       const stopped = yield* Deferred.make<DataError>()
       const turns = yield* Semaphore.make(1)
       const made = new Set<number>()

@@ -4,7 +4,7 @@
  * @since 0.1.0
  */
 import { isPlainObject } from "@portico/contract/WireDate"
-import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
+import { uuidV4 } from "../../../transport/internal/Uuid.ts"
 import type { Status } from "./BulkResult.ts"
 
 /** A range of item indexes. `from` is inclusive, `to` is exclusive. */
@@ -35,7 +35,7 @@ export const noCounts: Counts = { inserted: 0, updated: 0, removed: 0, skipped: 
 export const begin = (operation: string, collection: string): Checkpoint => ({
   operation,
   collection,
-  run: uuidV4Unsafe(),
+  run: uuidV4(),
   done: [],
   sent: [],
   counts: noCounts

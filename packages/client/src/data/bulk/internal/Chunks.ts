@@ -28,7 +28,9 @@ export interface Cut<A> {
 
 interface Open<A> {
   index: number
+  /** The size of the entries: an upper limit, or the estimate if it is near the maximum. */
   bytes: number
+  isEstimated: boolean
   entries: Array<ChunkItem<A>>
 }
 
@@ -38,13 +40,13 @@ export const split =
   <E, R>(items: Stream.Stream<A, E, R>): Stream.Stream<Chunk<A>, E, R> =>
     Stream.mapAccumArray(
       items,
-      (): Open<A> => ({ index: 0, bytes: 0, entries: [] }),
+      (): Open<A> => ({ index: 0, bytes: 0, isEstimated: false, entries: [] }),
       (open, values) => {
         const full: Array<Chunk<A>> = []
         for (const value of values) {
           const entry = prepare(value, open.index++)
           if (entry === undefined) continue
-          const bytes = overhead + bytesOf(entry.value)
+          const bytes = overhead + sizeOf(open, entry.value, overhead)
           if (open.entries.length > 0 && open.bytes + bytes > maximumChunkBytes) full.push(close(open))
           open.entries.push(entry)
           open.bytes += bytes
@@ -59,33 +61,48 @@ const close = <A>(open: Open<A>): Chunk<A> => {
   const { entries } = open
   open.entries = []
   open.bytes = 0
+  open.isEstimated = false
   return entries
 }
 
-/** Estimates the size of a value's JSON, in bytes. It stops counting at the maximum size of a chunk. */
-export const bytesOf = (value: unknown): number => measure(value, maximumChunkBytes, 0)
+// Most chunks are far below the maximum, and then an upper limit of the size is enough: it needs only the lengths of strings.
+const sizeOf = <A>(open: Open<A>, value: A, overhead: number): number => {
+  if (!open.isEstimated) {
+    const most = measure(value, maximumChunkBytes, 0, mostTextBytes)
+    if (open.bytes + overhead + most <= maximumChunkBytes) return most
+    open.isEstimated = true
+    open.bytes = open.entries.reduce((bytes, entry) => bytes + overhead + bytesOf(entry.value), 0)
+  }
+  return bytesOf(value)
+}
 
-const measure = (value: unknown, limit: number, depth: number): number => {
-  if (typeof value === "string") return textBytes(value)
+/** Estimates the size of a value's JSON, in bytes. It stops counting at the maximum size of a chunk. */
+export const bytesOf = (value: unknown): number => measure(value, maximumChunkBytes, 0, textBytes)
+
+const measure = (value: unknown, limit: number, depth: number, ofText: (text: string) => number): number => {
+  if (typeof value === "string") return ofText(value)
   if (typeof value !== "object" || value === null) return 8
   if (value instanceof Date) return 36
   if (depth > maximumDepth) return 0
   let bytes = 2
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length && bytes < limit; index++) {
-      bytes += 1 + measure(value[index], limit - bytes, depth + 1)
+      bytes += 1 + measure(value[index], limit - bytes, depth + 1, ofText)
     }
   } else {
     // Unlike `Object.keys`, the loop creates no array. Inherited keys would only make the estimate larger.
     for (const key in value) {
       if (bytes >= limit) break
-      bytes += 2 + textBytes(key) + measure((value as Readonly<Record<string, unknown>>)[key], limit - bytes, depth + 1)
+      const part = (value as Readonly<Record<string, unknown>>)[key]
+      bytes += 2 + ofText(key) + measure(part, limit - bytes, depth + 1, ofText)
     }
   }
   return bytes
 }
 
 const textBytes = (text: string): number => 2 + text.length * (wide.test(text) ? 3 : 1)
+
+const mostTextBytes = (text: string): number => 2 + text.length * 3
 
 // oxlint-disable-next-line no-control-regex -- matches any character that may take more than one byte.
 const wide = /[^\x20-\x7e]/

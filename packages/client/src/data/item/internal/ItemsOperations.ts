@@ -6,8 +6,8 @@
  */
 import * as Endpoints from "@portico/contract/codecs/data/ItemCalls"
 import type { DataCall, RequestOf } from "@portico/contract/Call"
-import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
+import { uuidV4 } from "../../../transport/internal/Uuid.ts"
 import * as Span from "../../../transport/internal/Span.ts"
 import { Settings } from "../../../transport/Settings.ts"
 import { Transport } from "../../../transport/Transport.ts"
@@ -80,7 +80,7 @@ export const make = Effect.gen(function* () {
       options
     })
     yield* warnOfOddNames(findOddNames(written))
-    const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4Unsafe() } : {}
+    const madeId = options?.clientId === true && written["_id"] === undefined ? { _id: uuidV4() } : {}
     const dataItem = draftOf({ ...written, ...madeId })
     const payload = { dataCollectionId, dataItem, ...Options.writing(options, settings) }
     const item = dataItem.id === undefined ? undefined : { collection: dataCollectionId, itemId: dataItem.id }
