@@ -214,7 +214,7 @@ const ids = Array.from({ length: 40 }, (_, index) => `a${index}`)
 const only = (id: string): Filter.Filter => ({ _tag: "Equal", path: ["_id"], value: id })
 
 const slow = Result.getOrThrow(
-  Parse.parse({ $or: Array.from({ length: 20 }, (_, index) => ({ text: { $contains: `missing ${index}` } })) })
+  Parse.parse({ $or: Array.from({ length: 80 }, (_, index) => ({ text: { $contains: `missing ${index}` } })) })
 )
 
 const texts = Result.getOrThrow(

@@ -30,7 +30,7 @@ const conditions = (count: number) =>
   Result.getOrThrow(
     Parse.parse({ $or: Array.from({ length: count }, (_, place) => ({ tags: { $contains: `x${place}` } })) })
   )
-const slow = conditions(100)
+const slow = conditions(200)
 const wide = Result.getOrThrow(
   PipelineParse.parse([
     { unwindArray: { arrayFieldName: "tags" } },

@@ -226,7 +226,7 @@ describe("an embedded database", { timeout: minute }, () => {
           return { long: yield* Fiber.join(long), other }
         })
       const usual = yield* run(slow)
-      const marked = yield* run(`${maintenanceMark} ${slow.replaceAll("30000", "2000")}`)
+      const marked = yield* run(`${maintenanceMark} ${slow.replaceAll("30000", "3000")}`)
 
       assert.strictEqual(usual.long.result._tag, "Failure")
       assert.strictEqual(marked.long.result._tag, "Success")
@@ -242,7 +242,7 @@ describe("an embedded database", { timeout: minute }, () => {
       const read = sql.unsafe("SELECT 1 AS one")
       yield* read
 
-      const maintenance = sql.unsafe(`${maintenanceMark} ${slow.replaceAll("30000", "2000")}`)
+      const maintenance = sql.unsafe(`${maintenanceMark} ${slow.replaceAll("30000", "3000")}`)
       const transaction = yield* Effect.forkChild(
         timed(sql.withTransaction(Effect.andThen(maintenance, Effect.sleep(200)))),
         { startImmediately: true }
