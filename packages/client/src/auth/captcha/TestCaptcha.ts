@@ -6,10 +6,10 @@
  */
 import { solved } from "@portico/contract/auth/TestCaptcha"
 import * as Context from "effect/Context"
-import { uuidV4Unsafe } from "effect/crypto/SecureRandom"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as Redacted from "effect/Redacted"
+import { uuidV4 } from "../../transport/internal/Uuid.ts"
 import { Captcha, CaptchaNotConfigured, type ExecuteError, type Kind } from "../Captcha.ts"
 import { tokensOf } from "./Widgets.ts"
 
@@ -93,4 +93,4 @@ export const layer = ({ kinds = ["visible", "invisible"], token = tokenOf }: Opt
     })
   )
 
-const tokenOf = (kind: Kind): string => solved(kind, uuidV4Unsafe())
+const tokenOf = (kind: Kind): string => solved(kind, uuidV4())

@@ -1,5 +1,5 @@
 /**
- * Creates random ids. Those of Effect's `SecureRandom` are the same, and add 0.4 kB to each page with collections.
+ * Creates random ids. Effect's `SecureRandom` would add 0.2 kB to each page with collections.
  *
  * @since 0.1.0
  */
