@@ -1,8 +1,10 @@
+import { Members } from "@portico/client/auth/Members"
 import { lastRunName } from "@portico/client/auth/PreWarm"
 import * as Client from "@portico/client/Client"
 import { SiteStorage } from "@portico/client/session/SiteStorage"
 import * as TabLock from "@portico/client/session/TabLock"
 import * as WakeEvents from "@portico/client/session/WakeEvents"
+import { MemberLogins } from "../../packages/client/src/auth/internal/MemberLogins.ts"
 import * as SiteRuntime from "../../packages/client/src/site/internal/SiteRuntime.ts"
 import * as SiteAuth from "../../packages/client/src/site/internal/SiteAuth.ts"
 import { make } from "../../packages/client/src/site/internal/SiteAuthOnDemand.ts"
@@ -58,8 +60,9 @@ export const open = Effect.fnUntraced(function* (
       WakeEvents.layerNone
     ])
   )
+  const services = Layer.effect(MemberLogins, Members).pipe(Layer.provideMerge(client))
   const runtime = yield* Effect.acquireRelease(
-    Effect.sync(() => SiteRuntime.make(client.pipe(Layer.provideMerge(Layer.succeed(Clock.Clock, clock))))),
+    Effect.sync(() => SiteRuntime.make(services.pipe(Layer.provideMerge(Layer.succeed(Clock.Clock, clock))))),
     (runtime) => Effect.promise(() => runtime.dispose())
   )
   return { auth: SiteAuth.make(runtime, async () => make, noCaptcha), run: runtime.run }

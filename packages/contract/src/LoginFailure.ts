@@ -4,9 +4,24 @@
  *
  * @since 0.1.0
  */
-import type { factorCodes, recoveryCodes } from "./internal/StepCodes.ts"
+import type {
+  accountChangeCodes,
+  accountCodes,
+  factorCodes,
+  missingVerificationCode,
+  recoveryCodes,
+  verificationCodes
+} from "./internal/StepCodes.ts"
 
-export { factorCodes, recoveryCodes } from "./internal/StepCodes.ts"
+export {
+  accountChangeCodes,
+  accountCodes,
+  errorCodeOf,
+  factorCodes,
+  missingVerificationCode,
+  recoveryCodes,
+  verificationCodes
+} from "./internal/StepCodes.ts"
 
 /** The error codes that a login can end with. */
 export type LoginErrorCode =
@@ -57,20 +72,8 @@ interface Table<ErrorCode extends string> {
 /** The local provider's code of a login with an unknown email address. The code of the hosted provider may differ. */
 export const unknownEmailCode = "-19999"
 
-/**
- * The error codes of a refused email verification, with the codes of the local provider. Those of the hosted provider
- * may differ.
- */
-export const verificationCodes = {
-  invalidVerificationCode: "INVALID_VERIFICATION_CODE",
-  verificationExpired: "VERIFICATION_EXPIRED"
-} as const
-
 /** The error codes that an email verification can end with. */
 export type VerificationErrorCode = keyof typeof verificationCodes
-
-/** The error code of an email verification without a code. The client sets it and sends no request. */
-export const missingVerificationCode = "missingVerificationCode"
 
 /** The error codes that a password recovery can end with. */
 export type RecoveryErrorCode = keyof typeof recoveryCodes
@@ -78,24 +81,8 @@ export type RecoveryErrorCode = keyof typeof recoveryCodes
 /** The error codes that the verification of a second factor can end with. */
 export type FactorErrorCode = keyof typeof factorCodes
 
-/**
- * The error codes of an account that may not sign in, with the provider's codes. A verification, a recovery, a second
- * factor and a sign-on can meet them. At login they are ordinary login codes. `-19958` is the
- * local provider's code; that of the hosted provider may differ.
- */
-export const accountCodes = { identityBlocked: "-19958", resetPassword: "-19973" } as const
-
 /** The error codes of an account that may not sign in. */
 export type AccountErrorCode = keyof typeof accountCodes
-
-/** The error codes of a refused change of an account (`auth/AccountEndpoints`), with the provider's codes. */
-export const accountChangeCodes = {
-  reverificationRequired: "REVERIFICATION_REQUIRED",
-  reverificationFailed: "REVERIFICATION_FAILED",
-  emailUnavailable: "EMAIL_UNAVAILABLE",
-  sessionNotFound: "SESSION_NOT_FOUND",
-  originNotAllowed: "ORIGIN_NOT_ALLOWED"
-} as const
 
 /** The error codes that a change of an account can end with. */
 export type AccountChangeErrorCode = keyof typeof accountChangeCodes
@@ -157,15 +144,6 @@ export const registrationErrorCode = (code: string): RegistrationErrorCode | und
 /** Returns the error code of a violation's data type, or `undefined` if it has none. */
 export const violationErrorCode = (type: unknown): RegistrationErrorCode | undefined =>
   typeof type === "string" ? find(registration.violations, type) : undefined
-
-/** Returns the error code of a provider's code from one of the tables above, or `undefined` if the table has none. */
-export const errorCodeOf = <ErrorCode extends string>(
-  codes: Readonly<Record<ErrorCode, string>>,
-  code: string
-): ErrorCode | undefined => {
-  for (const errorCode in codes) if (codes[errorCode] === code) return errorCode
-  return undefined
-}
 
 const find = <ErrorCode>(table: Readonly<Record<string, ErrorCode>>, key: string): ErrorCode | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined

@@ -81,15 +81,7 @@ const schemaModules: Readonly<Record<string, string>> = {
   "data/Bulk": "data/Item"
 }
 
-const [memberCalls, optionalAuthCalls] = divide(AuthEndpoints, [
-  "changePassword",
-  "login",
-  "openRedirectSession",
-  "register",
-  "signOn",
-  "token",
-  "verify"
-])
+const [memberCalls, optionalAuthCalls] = divide(AuthEndpoints, ["login", "openRedirectSession", "register", "token"])
 
 const [itemCalls, optionalDataCalls] = divide(DataEndpoints, [
   "count",

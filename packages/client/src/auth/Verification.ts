@@ -17,7 +17,8 @@ import { withOutcome } from "./internal/Outcome.ts"
 import { type VerifyError, verifying } from "./internal/Verifying.ts"
 
 export { AccountRefused, VerificationRefused } from "./internal/AccountRefused.ts"
-export { fromText, MissingVerificationCode, toText, type VerifyError, verifying } from "./internal/Verifying.ts"
+export { fromText, toText } from "./internal/PendingVerification.ts"
+export { MissingVerificationCode, type VerifyError, verifying } from "./internal/Verifying.ts"
 
 /** The errors of starting a verification. */
 export type StartError = CallError

@@ -5,6 +5,7 @@
  */
 import * as Layer from "effect/Layer"
 import * as Authorization from "../auth/Authorization.ts"
+import * as MemberLogins from "../auth/internal/MemberLogins.ts"
 import * as Members from "../auth/Members.ts"
 import * as SilentLogin from "../auth/SilentLogin.ts"
 import * as Frame from "../session/Frame.ts"
@@ -41,12 +42,24 @@ import type { AuthServices, Options, Parts } from "./Services.ts"
  * )
  * ```
  */
-export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> =>
-  Layer.provideMerge(withBrowser(services, options), Frame.layer)
+export const layerAuth = (options: Options): Layer.Layer<AuthServices | Parts> => over(Members.layer, options)
 
-const services = () =>
-  Members.layer.pipe(
-    Layer.provideMerge(SilentLogin.layer),
-    Layer.provideMerge(Authorization.layer),
-    Layer.provideMerge(withSession(Exchange.layerFetch))
+/** Creates a layer like `layerAuth`, with only the operations of members that a page calls first. */
+export const layerLogins = (
+  options: Options
+): Layer.Layer<Exclude<AuthServices, Members.Members> | MemberLogins.MemberLogins | Parts> =>
+  over(MemberLogins.layer, options)
+
+const over = <A>(members: Layer.Layer<A, never, MemberLogins.Requirements>, options: Options) =>
+  Layer.provideMerge(
+    withBrowser(
+      () =>
+        members.pipe(
+          Layer.provideMerge(SilentLogin.layer),
+          Layer.provideMerge(Authorization.layer),
+          Layer.provideMerge(withSession(Exchange.layerFetch))
+        ),
+      options
+    ),
+    Frame.layer
   )

@@ -12,7 +12,8 @@ import {
   verificationCodes
 } from "@portico/contract/LoginFailure"
 import * as Data from "effect/Data"
-import type { ApplicationError, CallError, Coded, RateLimited, TooLarge } from "../../transport/Failure.ts"
+import type { CallError, Coded } from "../../transport/Failure.ts"
+import { isCoded } from "./LoginRefused.ts"
 
 /** The fields of a refusal with an error code: those of the provider's response, and what its code means. */
 export interface RefusedWith<ErrorCode extends string> extends Coded {
@@ -34,15 +35,6 @@ export class AccountRefused extends Data.TaggedError("AccountRefused")<RefusedWi
     return this.description
   }
 }
-
-/** A failure with a code of the provider. */
-export type CodedError = ApplicationError | RateLimited | (TooLarge & Pick<Coded, "code" | "description" | "data">)
-
-/** Whether a failure has a code of the provider, whatever its status is. */
-export const isCoded = (error: CallError): error is CodedError =>
-  error._tag === "ApplicationError" ||
-  error._tag === "RateLimited" ||
-  (error._tag === "TooLarge" && error.code !== undefined)
 
 /** Returns the failure of an email verification. */
 export const ofVerification = (error: CallError): VerificationRefused | AccountRefused | CallError => {

@@ -13,6 +13,10 @@ import type { Identity, MemberIdentity, Profile, ProfileInput, Unlisted } from "
  */
 export const nestAddresses = (profile: ProfileInput): Profile => mapAddresses(profile, nest)
 
+/** Returns the field of a request with a profile. Without a profile, the request has no such field. */
+export const profileOf = (profile: ProfileInput | undefined): { readonly profile?: Profile } =>
+  profile === undefined ? {} : { profile: nestAddresses(profile) }
+
 /** Returns an identity with flat addresses. */
 export const flattenIdentity = ({ identityProfile, ...identity }: Identity): MemberIdentity =>
   identityProfile === undefined ? identity : { ...identity, identityProfile: mapAddresses(identityProfile, flatten) }

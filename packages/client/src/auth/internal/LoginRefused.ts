@@ -12,8 +12,14 @@ import {
 } from "@portico/contract/LoginFailure"
 import type { FieldViolation } from "@portico/contract/Refusal"
 import * as Data from "effect/Data"
-import type { ApplicationError, CallError, InvalidArgument, RateLimited, TooLarge } from "../../transport/Failure.ts"
-import { type CodedError, isCoded } from "./AccountRefused.ts"
+import type {
+  ApplicationError,
+  CallError,
+  Coded,
+  InvalidArgument,
+  RateLimited,
+  TooLarge
+} from "../../transport/Failure.ts"
 
 interface Refusal {
   /** The provider's own code. */
@@ -49,6 +55,15 @@ export type LoginError = LoginRefused | LoginRateLimited | Exclude<CallError, Ap
 
 /** The errors of a registration. A refusal without an error code of its own stays an `ApplicationError`. */
 export type RegisterError = RegistrationRefused | CallError
+
+/** A failure with a code of the provider. */
+export type CodedError = ApplicationError | RateLimited | (TooLarge & Pick<Coded, "code" | "description" | "data">)
+
+/** Whether a failure has a code of the provider, whatever its status is. */
+export const isCoded = (error: CallError): error is CodedError =>
+  error._tag === "ApplicationError" ||
+  error._tag === "RateLimited" ||
+  (error._tag === "TooLarge" && error.code !== undefined)
 
 /** Returns the failure of a login. */
 export const ofLogin = (error: CallError): LoginError => {

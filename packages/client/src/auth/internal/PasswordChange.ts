@@ -4,7 +4,7 @@
  *
  * @since 0.1.0
  */
-import { changePassword } from "@portico/contract/codecs/auth/MemberCalls"
+import { changePassword } from "@portico/contract/codecs/auth/OptionalCalls"
 import * as Effect from "effect/Effect"
 import type * as Redacted from "effect/Redacted"
 import * as Span from "../../transport/internal/Span.ts"

@@ -4,12 +4,10 @@
  * @since 0.1.0
  */
 import type { LoginResponse } from "@portico/contract/auth/LoginResult"
-import * as Codec from "@portico/contract/Codec"
-import { verify as verifyRow } from "@portico/contract/codecs/auth/MemberCalls"
+import { verify as verifyRow } from "@portico/contract/codecs/auth/OptionalCalls"
 import { missingVerificationCode } from "@portico/contract/LoginFailure"
 import * as Data from "effect/Data"
 import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
 import * as Span from "../../transport/internal/Span.ts"
 import type { CallError } from "../../transport/Failure.ts"
@@ -52,15 +50,3 @@ const isEmpty = (code: Redacted.Redacted<unknown>): boolean => {
   const value = Redacted.value(code)
   return typeof value === "string" && value.trim() === ""
 }
-
-/** Encodes a pending verification as a string, so that it survives a page load. The string contains the state token. */
-export const toText = ({ _tag, stateToken }: Pick<EmailVerificationRequired, "_tag" | "stateToken">): string =>
-  stored.print({ _tag, stateToken })
-
-/** Decodes a string from `toText`. Returns `None` for any other string. */
-export const fromText = (text: string): Option.Option<EmailVerificationRequired> =>
-  Option.fromUndefinedOr(stored.parse(text))
-
-const stored = Codec.stored(
-  Codec.struct({ _tag: Codec.literals("EMAIL_VERIFICATION_REQUIRED"), stateToken: Codec.secret })
-)

@@ -7,6 +7,8 @@ import { isPlainObject } from "@portico/contract/WireDate"
 import { type Codec, isMismatch } from "@portico/contract/Codec"
 import * as Cause from "effect/Cause"
 import * as Effect from "effect/Effect"
+import type { MemberLogins } from "../../auth/internal/MemberLogins.ts"
+import type { Members } from "../../auth/Members.ts"
 import type { AuthServices, CollectionServices, DataServices, Parts } from "../../Client.ts"
 import { checkOptions } from "../../data/call/internal/Checks.ts"
 import { type Problem, problem, refusalOf, refuse } from "../../data/call/internal/Problem.ts"
@@ -16,7 +18,7 @@ import { rejectionOf } from "../SiteError.ts"
 import type * as SiteRuntime from "./SiteRuntime.ts"
 
 /** The services that every site has. */
-export type Services = AuthServices | Parts
+export type Services = Exclude<AuthServices, Members> | MemberLogins | Parts
 
 /** The services of a site that reads and writes items. */
 export type WithItems = Services | DataServices

@@ -7,10 +7,11 @@ import type { MemberIdentity } from "@portico/contract/auth/Identity"
 import * as Effect from "effect/Effect"
 import * as Redacted from "effect/Redacted"
 import { type GraphqlResponse, Graphql } from "../../auth/Graphql.ts"
-import { Members, type SignOn } from "../../auth/Members.ts"
+import { type SignOn, signingOn } from "../../auth/internal/SignOn.ts"
 import { Passwords } from "../../auth/Passwords.ts"
 import { type MailOptions, Recovery } from "../../auth/Recovery.ts"
 import { Verification } from "../../auth/Verification.ts"
+import { Transport } from "../../transport/Transport.ts"
 import type { Run, Services } from "./Run.ts"
 
 /** The account operations of a site. */
@@ -74,7 +75,7 @@ export const make = (run: Run<Services | Graphql | Passwords | Recovery | Verifi
   signOn: (member) =>
     run(
       Effect.map(
-        Members.use(({ signOn }) => signOn(member)),
+        Transport.use((transport) => signingOn(transport)(member)),
         ({ identity = null, sessionToken }) => ({
           sessionToken: sessionToken === undefined ? null : Redacted.value(sessionToken),
           identity

@@ -8,9 +8,9 @@ import type { AuthErrorCode, LoginErrorCode, RegistrationErrorCode } from "@port
 import * as Effect from "effect/Effect"
 import * as Option from "effect/Option"
 import * as Redacted from "effect/Redacted"
-import { type CaptchaTokens, type LoginOptions, Members } from "../../auth/Members.ts"
+import { type CaptchaTokens, type LoginOptions, MemberLogins } from "../../auth/internal/MemberLogins.ts"
 import { SilentLogin } from "../../auth/SilentLogin.ts"
-import { fromText, toText } from "../../auth/internal/Verifying.ts"
+import { fromText, toText } from "../../auth/internal/PendingVerification.ts"
 import { type LoginResult, resultOf, type SignInResult, signInResultOf } from "./LoginResult.ts"
 import type { Pending } from "./Pending.ts"
 import { parseFromUrl, type ReturnedCode } from "./ReturnedCode.ts"
@@ -87,14 +87,16 @@ export const make = (run: Run, pending: Pending): SiteAuthLogin => ({
   register: (input) =>
     run(
       resultOf(() =>
-        Members.use((members) => {
+        MemberLogins.use((members) => {
           const { profile }: RegisterInput = Object(input)
           return members.register({ ...loginOf(input), ...(profile === undefined ? {} : { profile }) })
         })
       )
     ).then(pending.remember),
   signIn: (input, options) =>
-    run(signInResultOf(() => Members.use((members) => members.signIn(loginOf(input), options)))).then(pending.remember),
+    run(signInResultOf(() => MemberLogins.use((members) => members.signIn(loginOf(input), options)))).then(
+      pending.remember
+    ),
   createSession: async (result) => {
     if (result.loginState !== "SUCCESS") return result
     const { sessionToken } = result.data
@@ -102,10 +104,10 @@ export const make = (run: Run, pending: Pending): SiteAuthLogin => ({
       _tag: result.loginState,
       sessionToken: sessionToken === undefined ? undefined : Redacted.make(sessionToken)
     }
-    return run(signInResultOf(() => Members.use((members) => members.createSession(state))))
+    return run(signInResultOf(() => MemberLogins.use((members) => members.createSession(state))))
   },
   login: (input, options) =>
-    run(resultOf(() => Members.use((members) => members.login(loginOf(input), options)))).then(pending.remember),
+    run(resultOf(() => MemberLogins.use((members) => members.login(loginOf(input), options)))).then(pending.remember),
   exportVerification: () => (pending.verification === undefined ? null : toText(pending.verification)),
   importVerification: (text) => {
     const read = Option.getOrUndefined(fromText(text))
@@ -121,7 +123,7 @@ export const make = (run: Run, pending: Pending): SiteAuthLogin => ({
       )
     ),
   logout: (postFlowUrl) =>
-    run(Members.use((members) => members.logout(postFlowUrl === undefined ? {} : { postFlowUrl })))
+    run(MemberLogins.use((members) => members.logout(postFlowUrl === undefined ? {} : { postFlowUrl })))
 })
 
 // Plain JavaScript may pass nothing at all. That is a failed login too, with the violations of its fields.

@@ -8,7 +8,7 @@ import { TokenSet } from "@portico/contract/codecs/auth/Token"
 import * as Layer from "effect/Layer"
 import * as Clock from "../../transport/internal/Clock.ts"
 import type { Captcha } from "../../auth/Captcha.ts"
-import { layerAuth } from "../../layers/Auth.ts"
+import { layerLogins } from "../../layers/Auth.ts"
 import type * as Services from "../../layers/Services.ts"
 import { Tokens } from "../../session/Tokens.ts"
 import { Fetch } from "../../transport/internal/FetchReferences.ts"
@@ -41,7 +41,7 @@ export interface SiteClient {
 
 /** Creates a client. `load` returns the code of the operations that are loaded on demand. */
 export const make = ({ captcha, fetch, now, tokens, ...options }: Options, load: SiteAuth.Load): SiteClient => {
-  const client = layerAuth(options)
+  const client = layerLogins(options)
   const runtime = SiteRuntime.make(
     (tokens === undefined ? client : Layer.provideMerge(startingWith(tokens), client)).pipe(
       Layer.provideMerge(fetch === undefined ? Layer.empty : Layer.succeed(Fetch, fetch)),

@@ -68,38 +68,3 @@ export const login: Call.CallOf<typeof Endpoints.login> = {
   }),
   response: LoginResult.LoginResponse
 }
-
-/** The call of `signOn`. */
-export const signOn: Call.CallOf<typeof Endpoints.signOn> = {
-  method: "POST",
-  path: "/v2/sign-on",
-  service: "authentication",
-  host: "edge",
-  request: Codec.struct({
-    loginId: LoginResult.LoginId,
-    profile: Codec.optional(Identity.Profile),
-    verifyEmail: Codec.optional(Codec.boolean),
-    mergeExistingContact: Codec.optional(Codec.boolean)
-  }),
-  response: Codec.struct({ sessionToken: Codec.lenient(Codec.secret), identity: Codec.readable(Identity.Identity) })
-}
-
-/** The call of `changePassword`. */
-export const changePassword: Call.CallOf<typeof Endpoints.changePassword> = {
-  method: "POST",
-  path: "/v2/change-password",
-  service: "authentication",
-  host: "edge",
-  request: Codec.struct({ newPassword: Codec.secret, proof: Codec.optional(Codec.secret) }),
-  response: Codec.unknown
-}
-
-/** The call of `verify`. */
-export const verify: Call.CallOf<typeof Endpoints.verify> = {
-  method: "POST",
-  path: "/v1/auth/verify",
-  service: "verification",
-  host: "api",
-  request: Codec.struct({ code: Codec.secret, stateToken: Codec.secret }),
-  response: LoginResult.LoginResponse
-}

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import * as Identity from "../auth/Identity.ts"
 import * as LoginResult from "../auth/LoginResult.ts"
 import * as AuthRequest from "../auth/AuthRequest.ts"
 import * as RedirectRequest from "../auth/RedirectRequest.ts"
@@ -38,6 +39,31 @@ export const createRedirectSession: Call.CallOf<typeof Endpoints.createRedirectS
     preferences: Codec.optional(RedirectRequest.Preferences)
   }),
   response: AuthRequest.RedirectSessionResponse
+}
+
+/** The call of `signOn`. */
+export const signOn: Call.CallOf<typeof Endpoints.signOn> = {
+  method: "POST",
+  path: "/v2/sign-on",
+  service: "authentication",
+  host: "edge",
+  request: Codec.struct({
+    loginId: LoginResult.LoginId,
+    profile: Codec.optional(Identity.Profile),
+    verifyEmail: Codec.optional(Codec.boolean),
+    mergeExistingContact: Codec.optional(Codec.boolean)
+  }),
+  response: Codec.struct({ sessionToken: Codec.lenient(Codec.secret), identity: Codec.readable(Identity.Identity) })
+}
+
+/** The call of `changePassword`. */
+export const changePassword: Call.CallOf<typeof Endpoints.changePassword> = {
+  method: "POST",
+  path: "/v2/change-password",
+  service: "authentication",
+  host: "edge",
+  request: Codec.struct({ newPassword: Codec.secret, proof: Codec.optional(Codec.secret) }),
+  response: Codec.unknown
 }
 
 /** The call of `logout`. */
@@ -133,6 +159,16 @@ export const startVerification: Call.CallOf<typeof Endpoints.startVerification> 
   host: "edge",
   request: Codec.struct({ identityId: Codec.optional(Codec.string), target: Codec.optional(Codec.literals("EMAIL")) }),
   response: Codec.struct({ verificationId: Codec.lenient(Codec.string) })
+}
+
+/** The call of `verify`. */
+export const verify: Call.CallOf<typeof Endpoints.verify> = {
+  method: "POST",
+  path: "/v1/auth/verify",
+  service: "verification",
+  host: "api",
+  request: Codec.struct({ code: Codec.secret, stateToken: Codec.secret }),
+  response: LoginResult.LoginResponse
 }
 
 /** The call of `graphql`. */
