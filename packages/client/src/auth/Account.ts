@@ -98,7 +98,7 @@ export const layer: Layer.Layer<Account, never, Settings | Tokens | Transport> =
         Effect.map(({ user }) => Option.some(user)),
         Effect.catchIf(
           (error) => error._tag === "NotSignedIn",
-          () => Effect.succeed(Option.none())
+          () => Effect.succeedNone
         ),
         withOutcome,
         Span.withSpan("Account.user")

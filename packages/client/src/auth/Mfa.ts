@@ -140,10 +140,7 @@ const make = Effect.gen(function* () {
       while (true) {
         const transactionId = pending.verificationChallengeData?.pushData?.transactionId
         if (transactionId === undefined) return yield* new FactorNotVerifiable({ factorType: "PUSH" })
-        const result = yield* send(pending, { factorType: "PUSH", transactionId }, options).pipe(
-          Effect.map(Result.succeed),
-          Effect.catch((error) => Effect.succeed(Result.fail(error)))
-        )
+        const result = yield* Effect.result(send(pending, { factorType: "PUSH", transactionId }, options))
         let wait = every
         if (Result.isFailure(result)) {
           const { failure } = result

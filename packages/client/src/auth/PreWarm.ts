@@ -49,7 +49,7 @@ const make = Effect.gen(function* () {
     yield* storage.remove(lastRunName)
     const { redirectSession } = yield* transport.call(createRedirectSession, { login: {} }, { purpose: "visitor" })
     const url = yield* Effect.mapError(addressOf(redirectSession, undefined), () => new NoRedirectUrl())
-    const loaded = Deferred.makeUnsafe<void>()
+    const loaded = yield* Deferred.make<void>()
     yield* frame.open(url, [], ({ _tag }) => {
       if (_tag === "Loaded") Deferred.doneUnsafe(loaded, Effect.void)
     })

@@ -7,6 +7,7 @@
 import type { OAuthData } from "@portico/contract/auth/Authorization"
 import type { TokenSet } from "@portico/contract/auth/Token"
 import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
 import * as Span from "../../transport/internal/Span.ts"
 import { type InsecureContext, makePair, makeState } from "../../session/internal/Pkce.ts"
 import type { SiteStorage } from "../../session/SiteStorage.ts"
@@ -76,6 +77,7 @@ export const prepare: (options?: {
  * ```ts
  * import * as Authorization from "@portico/client/auth/Authorization"
  * import * as Effect from "effect/Effect"
+import * as Option from "effect/Option"
  *
  * const leave = Effect.map(Authorization.begin(), ({ authUrl }) => location.assign(authUrl))
  * ```
@@ -113,10 +115,9 @@ export const complete: (
   const { code, refusal: cause, state } = returned
   const allowed = (uri: string) => (ReturnAddress.isAllowed(uri, returnAddresses) ? uri : "")
   if (isEmpty(code) || isEmpty(state)) {
-    const flow = isEmpty(state)
-      ? undefined
-      : yield* Effect.catch(PendingFlows.take(state), () => Effect.succeed(undefined))
-    return yield* new MissingCode({ cause, ...(flow && { originalUri: allowed(flow.originalUri) }) })
+    const flow = isEmpty(state) ? Option.none() : yield* Effect.option(PendingFlows.take(state))
+    const origin = Option.map(flow, ({ originalUri }) => ({ originalUri: allowed(originalUri) }))
+    return yield* new MissingCode({ cause, ...Option.getOrUndefined(origin) })
   }
   const flow = yield* Effect.mapError(PendingFlows.take(state), (error) =>
     error._tag === "FlowUnknown" && error.hasOthers ? new InvalidState() : error

@@ -72,7 +72,7 @@ export const make = (run: Run<Services | Account.Account | Factors.Factors | Ses
   const sessions = <A, E>(use: (sessions: Sessions.SessionsShape) => Effect.Effect<A, E>) =>
     run(Sessions.Sessions.use(use))
   return {
-    getUser: () => account(({ user }) => Effect.map(user, (found) => Option.getOrUndefined(found) ?? null)),
+    getUser: () => account(({ user }) => Effect.map(user, Option.getOrNull)),
     reverify: (sessionToken) =>
       account(({ reverify }) =>
         Effect.map(reverify(Redacted.make(sessionToken)), ({ proof }) => ({ proof: Redacted.value(proof) }))
