@@ -52,6 +52,8 @@ const page = { filter: Filter.all, sort: [Sort.byId], order: "ASC", limit: 50, o
 interface Pair {
   readonly ours: (store: ItemStore["Service"]) => Effect.Effect<unknown, unknown>
   readonly plain: string
+  /** The same query in plain SQL over the JSON documents of the store, in the given table. */
+  readonly overDocuments?: (table: string) => string
 }
 
 const pairs: Readonly<Record<string, Pair>> = {
@@ -73,7 +75,11 @@ const pairs: Readonly<Record<string, Pair>> = {
   "group by category, four aggregates": {
     ours: (store) => store.aggregate(products, { ...page, pipeline: groups }),
     plain:
-      "SELECT category, count(*), sum(price), min(price), max(price) FROM plain GROUP BY category ORDER BY category"
+      "SELECT category, count(*), sum(price), min(price), max(price) FROM plain GROUP BY category ORDER BY category",
+    overDocuments: (table) =>
+      "SELECT category, count(*), sum(price), min(price), max(price) " +
+      `FROM (SELECT data->'category' AS category, (data->'price')::numeric AS price FROM ${table}) AS products ` +
+      "GROUP BY category ORDER BY category"
   },
   "page of 50 with its total": {
     ours: (store) => store.find(products, { ...page, total: true }),
@@ -90,22 +96,37 @@ const onStore = async (name: string, options: Connection.Options): Promise<Reado
     const sql = Context.get(services, SqlClient.SqlClient)
     await Effect.runPromise(fill(store, sql))
     const rows: Array<Row> = []
-    for (const [what, { ours, plain }] of Object.entries(pairs)) {
-      const times: Array<readonly [ours: number, plain: number]> = []
+    const table = await Effect.runPromise(tableOf(sql))
+    for (const [what, { ours, overDocuments, plain }] of Object.entries(pairs)) {
+      const times: Array<readonly [ours: number, plain: number, overDocuments: number]> = []
       for (let turn = 0; turn < turns; turn++) {
         const [one] = await milliseconds(() => Effect.runPromise(ours(store)))
         const [other] = await milliseconds(() => Effect.runPromise(sql.unsafe(plain)))
-        times.push([one, other])
+        const third = overDocuments?.(table)
+        const [documents] =
+          third === undefined ? [Number.NaN] : await milliseconds(() => Effect.runPromise(sql.unsafe(third)))
+        times.push([one, other, documents])
       }
       rows.push(figure(`${name}: ${what}`, sampleOf(times.map(([one]) => one)), "ms"))
       rows.push(figure(`${name}: ${what}, plain SQL`, sampleOf(times.map(([, other]) => other)), "ms"))
       rows.push(figure(`${name}: ${what}, ratio`, sampleOf(times.map(([one, other]) => one / other)), "×"))
+      if (overDocuments === undefined) continue
+      const ratio = sampleOf(times.map(([one, , documents]) => one / documents))
+      rows.push(figure(`${name}: ${what}, ratio to plain SQL over the same JSON documents`, ratio, "×"))
     }
     return rows
   } finally {
     await Effect.runPromise(Scope.close(scope, Exit.void))
   }
 }
+
+/** Returns the name of the only table of items. */
+const tableOf = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
+  const tables = yield* sql.unsafe<{ tablename: string }>(
+    "SELECT tablename FROM pg_tables WHERE tablename LIKE 'items\\_%'"
+  )
+  return tables[0]?.tablename ?? "items"
+})
 
 const product = (index: number): Document.Document => {
   const createdDate = new Date(1.7e12 + index).toISOString()
