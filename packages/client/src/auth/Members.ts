@@ -6,45 +6,37 @@
 import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
+import type { SiteStorage } from "../session/SiteStorage.ts"
+import type { Tokens } from "../session/Tokens.ts"
+import type { WakeEvents } from "../session/WakeEvents.ts"
+import type { Exchange } from "../transport/internal/Exchange.ts"
+import type { Settings } from "../transport/Settings.ts"
 import { Transport } from "../transport/Transport.ts"
 import * as MemberLogins from "./internal/MemberLogins.ts"
-import { type ChangeError, changing } from "./internal/PasswordChange.ts"
-import { type SignedOn, signingOn, type SignOn, type SignOnError } from "./internal/SignOn.ts"
-import { type Verify, verifying } from "./internal/Verifying.ts"
-import type { PasswordsShape } from "./Passwords.ts"
+import type { MembersShape } from "./internal/MembersShape.ts"
+import { changing } from "./internal/PasswordChange.ts"
+import { signingOn } from "./internal/SignOn.ts"
+import { verifying } from "./internal/Verifying.ts"
+import type { SilentLogin } from "./SilentLogin.ts"
 
 export { endSession, type EndSessionError } from "./internal/EndSession.ts"
 export { LoginRefused, RegistrationRefused } from "./internal/LoginRefused.ts"
 export type { LoginError, LoginRateLimited, RegisterError } from "./internal/LoginRefused.ts"
 export type {
   CaptchaTokens,
+  ChangePasswordError,
   CreateSessionError,
   Login,
   LoginOptions,
   LogoutError,
+  MembersShape,
   Registration,
   SignedIn,
   SignInError,
   SignInState
-} from "./internal/MemberLogins.ts"
+} from "./internal/MembersShape.ts"
 export type { SignedOn, SignOn, SignOnError } from "./internal/SignOn.ts"
 export type { VerifyError } from "./internal/Verifying.ts"
-
-/** The errors of `Members.changePassword`. */
-export type ChangePasswordError = ChangeError
-
-/** The operations of `Members`. */
-export interface MembersShape extends MemberLogins.MemberLoginsShape {
-  /** Verifies an email address with the code of its email. Same as `Verification.verify`. */
-  readonly verify: Verify
-  /**
-   * Signs on a member who was authenticated elsewhere, with the elevated credential if the settings have one. Does not
-   * change the session: `SilentLogin.run` creates one from the session token.
-   */
-  readonly signOn: (member: SignOn) => Effect.Effect<SignedOn, SignOnError>
-  /** Changes the password of the member who is signed in. Same as `Passwords.change`. */
-  readonly changePassword: PasswordsShape["change"]
-}
 
 /** Registers members, signs them in and out. */
 export class Members extends Context.Service<Members, MembersShape>()("@portico/client/auth/Members") {}
@@ -61,4 +53,8 @@ const make = Effect.gen(function* () {
 })
 
 /** `Members` over the transport. */
-export const layer: Layer.Layer<Members, never, MemberLogins.Requirements> = Layer.effect(Members, make)
+export const layer: Layer.Layer<
+  Members,
+  never,
+  Settings | Exchange | Transport | Tokens | SilentLogin | SiteStorage | WakeEvents
+> = Layer.effect(Members, make)
