@@ -160,20 +160,28 @@ const fromDate = (object: object): unknown => encodeDate(object) ?? (object inst
 export const encodeDate = (value: unknown): { readonly $date: string } | undefined =>
   value instanceof Date && !Number.isNaN(value.getTime()) ? { $date: textOf(value) } : undefined
 
-// The result of `toISOString`, in 60 % of its time.
+// The result of `toISOString`, in a third of its time. `JSON.stringify` would copy a string of parts once more.
 const textOf = (date: Date): string => {
   const year = date.getUTCFullYear()
   if (year < 1000 || year > 9999) return date.toISOString()
-  const day = `${year}-${pair(date.getUTCMonth() + 1)}-${pair(date.getUTCDate())}`
-  const time = `${pair(date.getUTCHours())}:${pair(date.getUTCMinutes())}:${pair(date.getUTCSeconds())}`
-  return `${day}T${time}.${lastDigits(1000 + date.getUTCMilliseconds())}Z`
+  const month = date.getUTCMonth() + 1
+  const day = date.getUTCDate()
+  const hours = date.getUTCHours()
+  const minutes = date.getUTCMinutes()
+  const seconds = date.getUTCSeconds()
+  const milliseconds = date.getUTCMilliseconds()
+  // oxfmt-ignore
+  return String.fromCharCode(
+    digit(year, 1000), digit(year, 100), digit(year, 10), digit(year, 1), 0x2d,
+    digit(month, 10), digit(month, 1), 0x2d, digit(day, 10), digit(day, 1), 0x54,
+    digit(hours, 10), digit(hours, 1), 0x3a, digit(minutes, 10), digit(minutes, 1), 0x3a,
+    digit(seconds, 10), digit(seconds, 1), 0x2e,
+    digit(milliseconds, 100), digit(milliseconds, 10), digit(milliseconds, 1), 0x5a
+  )
 }
 
-const lastDigits = (number: number): string => String(number).slice(1)
-
-const pairs: Array<string> = []
-
-const pair = (number: number): string => (pairs[number] ??= lastDigits(100 + number))
+// The character of a digit of a number. `unit` is 1 for the last digit, 10 for the one before, and so on.
+const digit = (number: number, unit: number): number => 0x30 + (((number / unit) | 0) % 10)
 
 /** Decodes the dates in any JSON value, unless it is nested too deeply. */
 export const readValue = (json: unknown): unknown => ifAllowed(walk(json, toDate, 0))
