@@ -30,6 +30,7 @@ import * as References from "effect/References"
 import * as TestClock from "effect/testing/TestClock"
 import * as Tracer from "effect/Tracer"
 import { inspect } from "node:util"
+import { makeTracer } from "../tracer.ts"
 import { frameOf, redirectSession } from "./auth/auth.ts"
 import { granted, json, network, refused, text } from "./transport/network.ts"
 
@@ -188,7 +189,7 @@ describe("all calls of a client", () => {
   it.effect("leave no secret in log lines, spans, errors or addresses", () =>
     Effect.gen(function* () {
       const lines: Array<unknown> = []
-      const spans: Array<Tracer.NativeSpan> = []
+      const { spans, tracer } = makeTracer()
       const causes: Array<Cause.Cause<unknown>> = []
       const learned = new Set<string>(Object.values(secrets))
       let trouble: () => Response | "offline" | undefined = () => undefined
@@ -276,13 +277,6 @@ describe("all calls of a client", () => {
 
       const capture = Logger.make<unknown, void>(({ cause, message, fiber }) => {
         lines.push(message, Cause.pretty(cause), fiber.getRef(References.CurrentLogAnnotations))
-      })
-      const tracer = Tracer.make({
-        span: (options) => {
-          const span = new Tracer.NativeSpan(options)
-          spans.push(span)
-          return span
-        }
       })
       yield* everything.pipe(
         Effect.provide([client, Logger.layer([capture])]),

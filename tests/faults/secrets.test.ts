@@ -19,10 +19,11 @@ import * as Layer from "effect/Layer"
 import * as Logger from "effect/Logger"
 import * as Redacted from "effect/Redacted"
 import * as References from "effect/References"
-import * as Tracer from "effect/Tracer"
+import type * as Tracer from "effect/Tracer"
 import { inspect } from "node:util"
 import { vi } from "vitest"
 import { hurried } from "../hurried.ts"
+import { makeTracer } from "../tracer.ts"
 
 const { email, password } = accounts.ada
 
@@ -150,18 +151,12 @@ class Witness {
     this.see("a log line", message, Cause.pretty(cause), cause, fiber.getRef(References.CurrentLogAnnotations))
   })
 
-  readonly tracer = Tracer.make({
-    span: (options) => {
-      const span = new Tracer.NativeSpan(options)
-      const end = span.end.bind(span)
-      span.end = (endTime, exit) => {
-        end(endTime, exit)
-        this.see("a span", span.name, span.attributes, span.events)
-        if (Exit.isFailure(exit)) this.see("a span's failure", Cause.pretty(exit.cause), exit.cause)
-      }
-      return span
+  readonly span = ({ attributes, events, name, status }: Tracer.NativeSpan) => {
+    this.see("a span", name, attributes, events)
+    if (status._tag === "Ended" && Exit.isFailure(status.exit)) {
+      this.see("a span's failure", Cause.pretty(status.exit.cause), status.exit.cause)
     }
-  })
+  }
 
   readonly exchange = (exit: Exit.Exit<unknown, unknown>) => {
     if (Exit.isSuccess(exit)) return this.see("a result", exit.value)
@@ -179,8 +174,9 @@ class Witness {
   }
 }
 
-const run = (witness: Witness, faults: Provider.Faults) =>
-  Effect.gen(function* () {
+const run = (witness: Witness, faults: Provider.Faults) => {
+  const { spans, tracer } = makeTracer()
+  return Effect.gen(function* () {
     const provider = yield* Effect.acquireRelease(
       Effect.sync(() => Provider.make({ seed, faults, log: (entry) => witness.see("a provider's log", entry) })),
       ({ dispose }) => Effect.promise(dispose)
@@ -193,11 +189,13 @@ const run = (witness: Witness, faults: Provider.Faults) =>
     )
   }).pipe(
     Effect.scoped,
-    Effect.withTracer(witness.tracer),
+    Effect.withTracer(tracer),
+    Effect.ensuring(Effect.sync(() => spans.forEach(witness.span))),
     Effect.provide(Logger.layer([witness.logger])),
     Effect.provideService(References.MinimumLogLevel, "All"),
     hurried
   )
+}
 
 const methods = ["debug", "error", "info", "log", "trace", "warn"] as const
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, assert, beforeAll, beforeEach, describe, it } from "@effect/vitest"
 import * as FolderLock from "../../packages/provider/src/store/postgres/FolderLock.ts"
 import * as Effect from "effect/Effect"
-import { execFile, execFileSync, spawn } from "node:child_process"
+import { execFile, spawn } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { createServer, type Server } from "node:net"
 import { tmpdir } from "node:os"
@@ -10,6 +10,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { pathToFileURL } from "node:url"
 import { promisify } from "node:util"
 import { root } from "../../scripts/root.mjs"
+import { runningProcesses } from "../runningProcesses.ts"
 import { isThorough } from "../thorough.ts"
 
 let checkout: string
@@ -106,14 +107,6 @@ type Mode = keyof typeof modes
 
 type Target = (typeof modes)[Mode]["targets"][number]
 
-/** Returns the ids of running processes whose command line contains a string, with the ids of their parents. */
-const processes = (text: string) =>
-  execFileSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" })
-    .split("\n")
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line) ?? [])
-    .filter(([, , , args = ""]) => args.includes(text))
-    .map(([, pid, parent]) => ({ pid: Number(pid), parent: Number(parent) }))
-
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
@@ -142,8 +135,8 @@ const startAll = async (mode: Mode, ports: Ports): Promise<Partial<Record<Target
     npm.stderr.on("data", read)
     npm.once("exit", () => reject(new Error(`npm ended: ${output}`)))
   })
-  const [provider] = processes(`--port ${ports.PROVIDER_PORT}`)
-  const [vite] = processes(`--port ${ports.PORT}`)
+  const [provider] = runningProcesses(`--port ${ports.PROVIDER_PORT}`)
+  const [vite] = runningProcesses(`--port ${ports.PORT}`)
   assert.isDefined(provider)
   return {
     npm: npm.pid ?? 0,
@@ -179,7 +172,7 @@ describe("npm start leaves no process, no port and no lock behind", () => {
   afterAll(removeCheckout)
 
   afterEach(() => {
-    for (const { pid } of [ports.PROVIDER_PORT, ports.PORT].flatMap((port) => processes(`--port ${port}`)))
+    for (const { pid } of [ports.PROVIDER_PORT, ports.PORT].flatMap((port) => runningProcesses(`--port ${port}`)))
       process.kill(pid, "SIGKILL")
   })
 
@@ -196,7 +189,10 @@ describe("npm start leaves no process, no port and no lock behind", () => {
     for (const [, pid] of left) process.kill(pid, "SIGKILL")
 
     assert.deepStrictEqual(left, [])
-    assert.deepStrictEqual([...processes(`--port ${ports.PROVIDER_PORT}`), ...processes(`--port ${ports.PORT}`)], [])
+    assert.deepStrictEqual(
+      [...runningProcesses(`--port ${ports.PROVIDER_PORT}`), ...runningProcesses(`--port ${ports.PORT}`)],
+      []
+    )
     for (const port of Object.values<string>({ ...ports })) (await listen(Number(port))).server.close()
     await Effect.runPromise(Effect.scoped(FolderLock.acquire(join(checkout, ".portico/shop"))))
   })

@@ -9,6 +9,7 @@ import * as Layer from "effect/Layer"
 import * as Metric from "effect/Metric"
 import * as TestClock from "effect/testing/TestClock"
 import * as Tracer from "effect/Tracer"
+import { makeTracer } from "../../tracer.ts"
 import { granted, refused, type Reply, text } from "../transport/network.ts"
 import {
   access,
@@ -41,15 +42,8 @@ describe("the span of a refresh", () => {
     reply: () => Reply,
     program: Effect.Effect<unknown, unknown, Tokens>
   ) {
-    const spans: Array<Tracer.NativeSpan> = []
+    const { spans, tracer } = makeTracer()
     const told: Array<string> = []
-    const tracer = Tracer.make({
-      span: (options) => {
-        const span = new Tracer.NativeSpan(options)
-        spans.push(span)
-        return span
-      }
-    })
     yield* run(endpoint(reply), store, Effect.exit(program)).pipe(
       Effect.provideService(Tracer.Tracer, tracer),
       Effect.provideService(Observer, (event) => void told.push(event))

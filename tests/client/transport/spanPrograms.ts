@@ -6,7 +6,7 @@ import * as Tracer from "effect/Tracer"
 
 /** The ways to create spans, of the client and of Effect. */
 export interface Spans {
-  readonly fn: (name: string) => Effect.fn.Traced
+  readonly fn: (name: string) => Span.Traced
   readonly use: (
     name: string,
     options: Span.Options,

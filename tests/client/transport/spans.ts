@@ -1,23 +1,10 @@
-/** A tracer that keeps its spans, for tests of what a program records. */
 import * as Effect from "effect/Effect"
 import type * as Exit from "effect/Exit"
 import * as Fiber from "effect/Fiber"
 import * as Option from "effect/Option"
 import * as TestClock from "effect/testing/TestClock"
 import * as Tracer from "effect/Tracer"
-
-/** Creates a tracer and the array of its spans. */
-export const makeTracer = () => {
-  const spans: Array<Tracer.NativeSpan> = []
-  const tracer = Tracer.make({
-    span: (options) => {
-      const span = new Tracer.NativeSpan(options)
-      spans.push(span)
-      return span
-    }
-  })
-  return { spans, tracer }
-}
+import { makeTracer } from "../../tracer.ts"
 
 /** Runs a program with a tracer. Returns what the tracer recorded, without ids. */
 export const record = <A, E>(program: Effect.Effect<A, E>) =>

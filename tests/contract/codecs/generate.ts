@@ -150,15 +150,16 @@ export const generate = async (): Promise<ReadonlyMap<string, string>> => {
         const code = compile(schema, referenceFrom(module))
         return `/** The codec of \`${name}\`. */\nexport const ${name}: Codec.Codec<${type}.Type, ${type}.Encoded> = ${code}`
       })
-    written.set(module, await moduleOf(module, "Schemas", schemaModules[module] ?? module, constants))
+    written.set(module, await moduleOf(module, "The codecs", schemaModules[module] ?? module, constants, "Schemas"))
   }
   for (const [module, [source, rows]] of Object.entries(tables)) {
     const constants = Object.entries(rows).map(
       ([name, row]) =>
         `/** The call of \`${name}\`. */\nexport const ${name}: Call.CallOf<typeof Endpoints.${name}> = ${callOf(row, module)}`
     )
-    written.set(module, await moduleOf(module, "Endpoints", source, constants))
+    written.set(module, await moduleOf(module, "The calls", source, constants, "Endpoints"))
   }
+  written.set(payloads, await payloadModule())
   return written
 }
 
@@ -191,28 +192,39 @@ const callOf = (row: Row, module: string): string => {
 const prefixOf = (struct: Parameters<typeof compile>[0]): string => compile(struct, () => undefined).slice(0, -3)
 const prefixes = { reading: prefixOf(reading({})), writing: prefixOf(writing({})) }
 
+/** The module of the functions that create the codecs of such payloads. */
+const payloads = "data/Payload"
+
 const payloadOf = (code: string): string => {
   const found = Object.entries(prefixes).find(([, prefix]) => code.startsWith(prefix))
-  return found === undefined ? code : `${found[0]}({ ${code.slice(found[1].length).replace(/^, /, "")}`
+  return found === undefined ? code : `Payload.${found[0]}({ ${code.slice(found[1].length).replace(/^, /, "")}`
 }
 
-const helpers = Object.entries(prefixes).map(
-  ([name, prefix]) => [name, `const ${name} = <const K extends Codec.Keys>(keys: K) => ${prefix}, ...keys })`] as const
-)
+const payloadModule = (): Promise<string> =>
+  moduleOf(
+    payloads,
+    "The codecs of the common keys",
+    "data/internal/Payload",
+    Object.entries(prefixes).map(
+      ([name, prefix]) =>
+        `/** Creates the codec of the payload of a call that ${name === "reading" ? "reads" : "writes"}. */\n` +
+        `export const ${name} = <const K extends Codec.Keys>(keys: K) => ${prefix}, ...keys })`
+    )
+  )
 
 const moduleOf = async (
   module: string,
-  types: string,
+  contents: string,
   source: string,
-  constants: ReadonlyArray<string>
+  constants: ReadonlyArray<string>,
+  types?: string
 ): Promise<string> => {
   const codecs = module.includes("/") ? "../" : "./"
   const up = module.includes("/") ? "../../" : "../"
-  const used = module.startsWith("data/")
-    ? helpers.filter(([name]) => constants.some((constant) => constant.includes(`${name}({`)))
-    : []
-  const code = [...used.map(([, helper]) => helper), ...constants].join("\n\n")
-  const found = Object.keys(modules).filter((other) => new RegExp(`[^\\w.]${nameOf(other)}\\.\\w`).test(code))
+  const code = constants.join("\n\n")
+  const found = [...Object.keys(modules), payloads].filter((other) =>
+    new RegExp(`[^\\w.]${nameOf(other)}\\.\\w`).test(code)
+  )
   const imports = [
     ...found.map((other) => `import * as ${nameOf(other)} from "${codecs}${other}.ts"`),
     ...(code.includes("Call.") ? [`import type * as Call from "${up}Call.ts"`] : []),
@@ -220,9 +232,9 @@ const moduleOf = async (
     ...(code.includes("Codes.") ? [`import * as Codes from "${up}data/internal/Codes.ts"`] : []),
     ...(code.includes("Endpoint.") ? [`import * as Endpoint from "${up}Endpoint.ts"`] : []),
     ...(code.includes("Wire.") ? [`import * as Wire from "${up}internal/WireCodecs.ts"`] : []),
-    `import type * as ${types} from "${up}${source}.ts"`
+    ...(types === undefined ? [] : [`import type * as ${types} from "${up}${source}.ts"`])
   ]
-  const title = `The ${types === "Schemas" ? "codecs" : "calls"} of \`${source}\`, compiled by \`tests/contract/Codec.test.ts -u\`.`
+  const title = `${contents} of \`${source}\`, compiled by \`tests/contract/Codec.test.ts -u\`.`
   const text = `/**\n * ${title}\n *\n * @since 0.1.0\n */\n${imports.join("\n")}\n\n${code}\n`
   const { code: formatted, errors } = await format(`${module}.ts`, text, {
     semi: false,

@@ -7,7 +7,8 @@
 /** The operand of an operator: a comparable value, a string, an array of values, a presence, or other filters. */
 export type OperandKind = "comparison" | "text" | "set" | "presence" | "logical"
 
-interface Operator {
+/** An operator of filters. */
+export interface Operator {
   readonly kind: OperandKind
   /** The operator's key on the wire. An operator without one is encoded with other operators. */
   readonly wire?: `$${string}`

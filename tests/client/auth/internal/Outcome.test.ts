@@ -27,7 +27,7 @@ import * as TestClock from "effect/testing/TestClock"
 import * as Tracer from "effect/Tracer"
 import { expiredVisitor, type Plain, storeOf } from "../../session/session.ts"
 import { granted, json, network, refused, type Reply, text } from "../../transport/network.ts"
-import { makeTracer } from "../../transport/spans.ts"
+import { makeTracer } from "../../../tracer.ts"
 import { type account, challenged, run } from "../account.ts"
 import { frameOf, redirectSession } from "../auth.ts"
 

@@ -106,7 +106,7 @@ describe("an invalid query", () => {
 
     assert.deepStrictEqual(
       findProblems(query, {}).map(({ message, path }) => [message, path]),
-      [["filter needs a filter. Received: an object. Create the filter with Filter.", ["filter"]]]
+      [["filter needs a filter. Received: an object. Create it with Filter or data.filter().", ["filter"]]]
     )
   })
 

@@ -46,6 +46,64 @@ describe("data.filter", () => {
   })
 })
 
+describe("an invalid argument of data.filter", () => {
+  const expected = "a plain object of fields and operators"
+  const ofField =
+    "$eq, $not, $ne, $lt, $gt, $lte, $gte, $startsWith, $endsWith, $contains, $hasSome, $hasAll, $in, $exists"
+  const { filter, query } = serving(() => Response.json({})).site.data
+
+  it.each<readonly [what: string, of: unknown, message: string]>([
+    ["the id of a collection", "books", `The filter at the top must be ${expected}. Received: "books".`],
+    ["null", null, `The filter at the top must be ${expected}. Received: null.`],
+    ["another filter", filter().eq("a", 1), `The filter at the top must be ${expected}. Received: a builder.`],
+    ["a query", query("books"), `The filter at the top must be ${expected}. Received: a builder.`],
+    [
+      "JSON with another filter",
+      { $and: [{ a: 1 }, filter().eq("a", 1)] },
+      `The filter at $and.1 must be ${expected}. Received: a builder.`
+    ],
+    [
+      "JSON with an unknown operator",
+      { year: { $after: 1990 } },
+      `The filter at year.$after must be ${expected}. Received: the unknown operator "$after". Known here: ${ofField}.`
+    ],
+    [
+      "JSON with an operator without a field",
+      { $gt: 1990 },
+      `The filter at $gt must be ${expected}. Received: the unknown operator "$gt". Known here: $and, $or, $not.`
+    ],
+    [
+      "JSON with an operator without its dollar sign",
+      { year: { gt: 1990 } },
+      "year must be a string, number, boolean or valid date. Received: an object without operators such as $gt."
+    ]
+  ])("rejects with one problem and sends nothing: %s", async (_, of, message) => {
+    const { sent, site } = serving(() => Response.json({}))
+
+    const running = site.data
+      .query("books")
+      .filter(site.data.filter(of as never))
+      .find()
+
+    await expect(running).rejects.toMatchObject({ message, problems: [{ message }] })
+    expect(sent).toEqual([])
+  })
+
+  it("rejects with the function to call if a query receives JSON", async () => {
+    const { sent, site } = serving(() => Response.json({}))
+
+    const running = site.data
+      .query("books")
+      .filter({ year: 1990 } as never)
+      .find()
+
+    await expect(running).rejects.toMatchObject({
+      message: "filter needs a filter. Received: an object. Create it with Filter or data.filter()."
+    })
+    expect(sent).toEqual([])
+  })
+})
+
 describe("data.sort", () => {
   it("starts without fields for a collection", () => {
     const { site } = serving(() => Response.json({}))

@@ -5,7 +5,7 @@ import * as Effect from "effect/Effect"
 import * as Logger from "effect/Logger"
 import * as References from "effect/References"
 import * as Tracer from "effect/Tracer"
-import { makeTracer } from "../spans.ts"
+import { makeTracer } from "../../../tracer.ts"
 
 it("reads the loggers of the program by the key of Effect's reference", () => {
   assert.strictEqual(CurrentLoggers.key, Logger.CurrentLoggers.key)

@@ -10,8 +10,9 @@ import * as TestClock from "effect/testing/TestClock"
 import * as Tracer from "effect/Tracer"
 import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
+import { makeTracer } from "../../../tracer.ts"
 import { effects, ours, outside, programs } from "../spanPrograms.ts"
-import { makeTracer, record } from "../spans.ts"
+import { record } from "../spans.ts"
 
 describe("spans of the client", () => {
   it.effect.each(Object.entries(programs))("are those of Effect: %s", ([, program]) =>

@@ -11,8 +11,12 @@ const refusal = (model: unknown): Refusal => {
 }
 
 it.each([
-  ["WDE0056", [], "The filter at filter must be a plain object. Received: an array of 0."],
-  ["WDE0056", { $and: [1] }, "The filter at filter.$and.0 must be a plain object. Received: 1."],
+  ["WDE0056", [], "The filter at filter must be a plain object of fields and operators. Received: an array of 0."],
+  [
+    "WDE0056",
+    { $and: [1] },
+    "The filter at filter.$and.0 must be a plain object of fields and operators. Received: 1."
+  ],
   ["WDE0057", { $or: {} }, "filter.$or must be an array of filters. Received: an object."],
   ["WDE0057", { $not: [{}, {}] }, "filter.$not must be an array of exactly one filter. Received: an array of 2."],
   ["WDE0057", { $not: [] }, "filter.$not must be an array of exactly one filter. Received: an array of 0."],

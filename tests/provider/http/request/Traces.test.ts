@@ -13,28 +13,13 @@ import * as Option from "effect/Option"
 import * as Schema from "effect/Schema"
 import * as Tracer from "effect/Tracer"
 import { afterAll, beforeAll } from "vitest"
+import { makeTracer } from "../../../tracer.ts"
 import { home, open, redirectUri, seed } from "../../Shop.ts"
-
-/** A tracer that keeps all spans. */
-const recorder = () => {
-  const spans: Array<Tracer.NativeSpan> = []
-  const layer = Layer.succeed(
-    Tracer.Tracer,
-    Tracer.make({
-      span: (options) => {
-        const span = new Tracer.NativeSpan(options)
-        spans.push(span)
-        return span
-      }
-    })
-  )
-  return { layer, spans }
-}
 
 /** A text that occurs nowhere else. */
 const secret = Schema.String.check(Schema.isPattern(/^[a-z]{8}[a-zA-Z0-9]{16}$/))
 
-const inProvider = recorder()
+const inProvider = makeTracer()
 const permissions = { read: "ANYONE", insert: "ANYONE", update: "ANYONE", remove: "ANYONE" } as const
 let shop: ReturnType<typeof open>
 
@@ -42,7 +27,7 @@ beforeAll(async () => {
   shop = open({
     seed: { ...seed, collections: [{ id: "books", permissions }] },
     store: PostgresStore.make({}),
-    tracing: inProvider.layer
+    tracing: Layer.succeed(Tracer.Tracer, inProvider.tracer)
   })
   await shop.start()
 })
@@ -55,9 +40,9 @@ const traced = async <A, E>(
   traceOrigins: ReadonlyArray<string> = [home]
 ) => {
   inProvider.spans.length = 0
-  const { layer, spans } = recorder()
+  const { spans, tracer } = makeTracer()
   const client = Client.layerHandler(shop.handler, { clientId: "shop", host: home, traceOrigins })
-  await Effect.runPromise(Effect.provide(Effect.result(effect), [client, layer]))
+  await Effect.runPromise(Effect.provide(Effect.result(effect), client).pipe(Effect.withTracer(tracer)))
   return { client: spans, provider: [...inProvider.spans] }
 }
 

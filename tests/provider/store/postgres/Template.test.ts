@@ -2,17 +2,12 @@ import * as Template from "../../../../packages/provider/src/store/postgres/Temp
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
 import * as Fiber from "effect/Fiber"
-import { execFile, execFileSync } from "node:child_process"
+import { execFile } from "node:child_process"
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
 import { promisify } from "node:util"
+import { runningProcesses } from "../../../runningProcesses.ts"
 import { folder } from "./processes.ts"
-
-/** Returns the command lines of running processes that contain a string. */
-const processes = (text: string): ReadonlyArray<string> =>
-  execFileSync("ps", ["-eo", "args="], { encoding: "utf8" })
-    .split("\n")
-    .filter((line) => line.includes(text))
 
 interface Created {
   readonly outcome: string
@@ -78,11 +73,11 @@ describe("a template of embedded databases", () => {
     Effect.gen(function* () {
       const template = yield* folder
       const creation = yield* Effect.forkChild(Template.create(template))
-      yield* until(() => processes(template).length > 0)
+      yield* until(() => runningProcesses(template).length > 0)
 
       yield* Fiber.interrupt(creation)
 
-      assert.deepStrictEqual(processes(template), [])
+      assert.deepStrictEqual(runningProcesses(template), [])
     })
   )
 

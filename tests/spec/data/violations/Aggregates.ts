@@ -29,7 +29,11 @@ export const violations: Violations = {
   "aggregate, must be a built filter: filter": [
     {
       wrong: (site) => site.data.aggregate("books").filter({ year: 1990 }).run(),
-      told: ["WDE0011", ["filter"], "filter needs a filter. Received: an object. Create the filter with Filter."],
+      told: [
+        "WDE0011",
+        ["filter"],
+        "filter needs a filter. Received: an object. Create it with Filter or data.filter()."
+      ],
       right: (site) =>
         site.data
           .aggregate("books")
@@ -40,7 +44,11 @@ export const violations: Violations = {
   "aggregate, must be a built filter: having": [
     {
       wrong: (site) => site.data.aggregate("books").count().having(site.data.query("books").gt("count", 1)).run(),
-      told: ["WDE0011", ["having"], "having needs a filter. Received: an object. Create the filter with Filter."],
+      told: [
+        "WDE0011",
+        ["having"],
+        "having needs a filter. Received: an object. Create it with Filter or data.filter()."
+      ],
       right: (site) => site.data.aggregate("books").count().having(site.data.filter().gt("count", 1)).run()
     }
   ],

@@ -147,7 +147,11 @@ export const violations: Violations = {
   "and, or and not need a filter of the same kind": [
     {
       wrong: (site) => site.data.query("books").and({ year: 1990 }).find(),
-      told: ["WDE0049", ["filter", "and"], "and needs a filter. Received: an object. Create the filter with Filter."],
+      told: [
+        "WDE0049",
+        ["filter", "and"],
+        "and needs a filter. Received: an object. Create it with Filter or data.filter()."
+      ],
       right: (site) =>
         site.data
           .query("books")
@@ -156,12 +160,16 @@ export const violations: Violations = {
     },
     {
       wrong: (site) => site.data.query("books").or(null).find(),
-      told: ["WDE0049", ["filter", "or"], "or needs a filter. Received: null. Create the filter with Filter."],
+      told: ["WDE0049", ["filter", "or"], "or needs a filter. Received: null. Create it with Filter or data.filter()."],
       right: (site) => site.data.query("books").or(site.data.query("books")).find()
     },
     {
       wrong: (site) => site.data.query("books").not("Emma").find(),
-      told: ["WDE0049", ["filter", "not"], 'not needs a filter. Received: "Emma". Create the filter with Filter.'],
+      told: [
+        "WDE0049",
+        ["filter", "not"],
+        'not needs a filter. Received: "Emma". Create it with Filter or data.filter().'
+      ],
       right: (site) => site.data.query("books").not(site.data.query("books").eq("title", "Emma")).find()
     },
     {
@@ -170,7 +178,11 @@ export const violations: Violations = {
           .query("books")
           .filter(site.data.filter().and(site.data.query("books")))
           .find(),
-      told: ["WDE0049", ["filter", "and"], "and needs a filter. Received: an object. Create the filter with Filter."],
+      told: [
+        "WDE0049",
+        ["filter", "and"],
+        "and needs a filter. Received: an object. Create it with Filter or data.filter()."
+      ],
       right: (site) => site.data.query("books").filter(site.data.filter().and(site.data.filter())).find()
     }
   ],

@@ -19,6 +19,7 @@ import {
 import type { FindOptions } from "./QueryBuilder.ts"
 import type { QueryResult } from "./QueryResult.ts"
 import * as Steps from "./Steps.ts"
+import type { Untyped } from "./Untyped.ts"
 
 type Compute<S, Kind extends "number" | "sort"> = <const F extends string = NamesOf<S, Kind>>(
   field: CheckedName<S, Kind, F>,
@@ -64,24 +65,7 @@ export type RunAggregate = (aggregate: Aggregate.Any, args: ReadonlyArray<unknow
 
 type Change = (aggregate: Aggregate.Any) => Aggregate.Any
 
-// Plain JavaScript may pass any arguments. Invalid ones are reported when the aggregation runs. Bundlers keep every function
-// of a namespace that is used as a value.
-const changes = {
-  filter: Aggregate.filter,
-  having: Aggregate.having,
-  group: Aggregate.group,
-  sum: Aggregate.sum,
-  avg: Aggregate.avg,
-  min: Aggregate.min,
-  max: Aggregate.max,
-  count: Aggregate.count
-} as unknown as Readonly<
-  Record<
-    "filter" | "having" | "group" | "sum" | "avg" | "min" | "max" | "count",
-    (...args: ReadonlyArray<unknown>) => Change
-  >
->
-
+// Bundlers keep every function of a namespace that is used as a value.
 const steps = {
   ascending: Aggregate.ascending,
   descending: Aggregate.descending,
@@ -92,23 +76,24 @@ const steps = {
 
 const over = (run: RunAggregate, aggregate: Aggregate.Any): AggregateBuilder => {
   const derive = (change: Change) => over(run, change(aggregate))
+  // Plain JavaScript may pass any arguments. Invalid ones are reported when the aggregation runs.
   const step =
-    (method: keyof typeof changes) =>
+    (change: (...args: ReadonlyArray<Untyped>) => Untyped) =>
     (...args: ReadonlyArray<unknown>) =>
-      derive(changes[method](...args.map(withoutSource)))
+      derive(change(...args.map(withoutSource)))
 
   return {
     ...carrying(aggregate.filter),
     ...conditions(aggregate.filter, (filter) => over(run, Aggregate.withFilter(aggregate, filter))),
     ...Steps.make(steps, derive),
-    filter: step("filter"),
-    having: step("having"),
-    group: step("group"),
-    sum: step("sum"),
-    avg: step("avg"),
-    min: step("min"),
-    max: step("max"),
-    count: step("count"),
+    filter: step(Aggregate.filter),
+    having: step(Aggregate.having),
+    group: step(Aggregate.group),
+    sum: step(Aggregate.sum),
+    avg: step(Aggregate.avg),
+    min: step(Aggregate.min),
+    max: step(Aggregate.max),
+    count: step(Aggregate.count),
     byCursor: () => derive(Aggregate.byCursor),
     run: (...args) => run(aggregate, args)
   }

@@ -6,6 +6,7 @@
  */
 import type { FilterModel } from "@portico/contract/data/Query"
 import { type OperatorName, operators } from "@portico/contract/data/FilterOperators"
+import { hasProperty } from "effect/Predicate"
 import * as Filter from "../../data/filter/Filter.ts"
 import type { Comparable } from "../../data/filter/internal/FilterChecks.ts"
 import type { CheckedName, CheckedValue, NamesOf, ValueFor } from "../../data/call/internal/FieldNames.ts"
@@ -141,4 +142,4 @@ export const conditions = <Self>(
     ])
   ) as unknown as Conditions<Self>
 
-const isFiltered = (value: unknown): value is Filtered => typeof value === "object" && value !== null && TypeId in value
+const isFiltered = (value: unknown): value is Filtered => hasProperty(value, TypeId)

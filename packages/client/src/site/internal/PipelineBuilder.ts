@@ -5,6 +5,7 @@
  * @since 0.1.0
  */
 import type { Stage as StageModel } from "@portico/contract/data/Pipeline"
+import { hasProperty } from "effect/Predicate"
 import type * as Expression from "../../data/query/Expression.ts"
 import * as Filter from "../../data/filter/Filter.ts"
 import * as Sort from "../../data/query/Sort.ts"
@@ -145,4 +146,4 @@ export const stages: Stages = {
 
 /** Returns the kind and the calls of a stage. Returns undefined if the value is not a stage. */
 export const recordedOf = (stage: unknown): Recorded | undefined =>
-  typeof stage === "object" && stage !== null && TypeId in stage ? (stage as Stage)[TypeId] : undefined
+  hasProperty(stage, TypeId) ? (stage as Stage)[TypeId] : undefined

@@ -71,7 +71,7 @@ export const make = (run: ItemsRun, onDemand: OnDemand.OnDemand<SiteDataOnDemand
       SortBuilder.make(of === undefined || isCollection(of) ? undefined : Sort.raw(of)),
     aggregate: (collection) => AggregateBuilder.make(runAggregate, collection),
     stages: PipelineBuilder.stages,
-    expressions: Expression,
+    expressions,
     search: (collection) => SearchBuilder.make(runSearch, collection),
     fetch: (...args) => {
       const [collection, cursor, limit, options] = args
@@ -85,6 +85,29 @@ export const make = (run: ItemsRun, onDemand: OnDemand.OnDemand<SiteDataOnDemand
       )
     }
   }
+}
+
+// A namespace as a value would make bundlers keep a getter for each of its exports.
+const expressions: SiteQueries["expressions"] = {
+  abs: Expression.abs,
+  add: Expression.add,
+  ceil: Expression.ceil,
+  concat: Expression.concat,
+  divide: Expression.divide,
+  field: Expression.field,
+  floor: Expression.floor,
+  length: Expression.length,
+  mod: Expression.mod,
+  multiply: Expression.multiply,
+  numeric: Expression.numeric,
+  size: Expression.size,
+  stringify: Expression.stringify,
+  substring: Expression.substring,
+  subtract: Expression.subtract,
+  sum: Expression.sum,
+  text: Expression.text,
+  toLower: Expression.toLower,
+  toUpper: Expression.toUpper
 }
 
 // A filter that is written as JSON may have fields with these names, but no functions.

@@ -4,6 +4,7 @@
  * @since 0.1.0
  */
 import type { Sorting } from "@portico/contract/data/Query"
+import { hasProperty } from "effect/Predicate"
 import * as Sort from "../../data/query/Sort.ts"
 import { refuseNow } from "./Run.ts"
 import type { Steps } from "./Steps.ts"
@@ -34,4 +35,4 @@ export const make = (sort: Sort.Sort = Sort.empty): SortBuilder => ({
 
 /** Returns the order of a builder. Any other value becomes an order with its problems. */
 export const sortOf = (value: unknown): Sort.Sort =>
-  typeof value === "object" && value !== null && TypeId in value ? (value as Sorted)[TypeId] : Sort.raw(value)
+  hasProperty(value, TypeId) ? (value as Sorted)[TypeId] : Sort.raw(value)

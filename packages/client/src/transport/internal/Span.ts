@@ -45,13 +45,69 @@ export const withSpan =
     within(name, options, self)
 
 /**
+ * Creates a function from a generator function, or from a function that returns an effect. Operators receive the effect and
+ * the arguments of the call. Unlike `Effect.fn.Traced`, it has no option `self`, and the body has no `this`.
+ */
+export interface Traced {
+  <Eff extends Any, A, Args extends Arguments>(body: Body<Eff, A, Args>): (...args: Args) => Result<Eff, A>
+  <Eff extends Any, A, Args extends Arguments, B extends Any>(
+    body: Body<Eff, A, Args>,
+    ab: Operator<Result<Eff, A>, B, Args>
+  ): (...args: Args) => B
+  <Eff extends Any, A, Args extends Arguments, B extends Any, C extends Any>(
+    body: Body<Eff, A, Args>,
+    ab: Operator<Result<Eff, A>, B, Args>,
+    bc: Operator<B, C, Args>
+  ): (...args: Args) => C
+  <Eff extends Any, A, Args extends Arguments, B extends Any, C extends Any, D extends Any>(
+    body: Body<Eff, A, Args>,
+    ab: Operator<Result<Eff, A>, B, Args>,
+    bc: Operator<B, C, Args>,
+    cd: Operator<C, D, Args>
+  ): (...args: Args) => D
+  <Eff extends Any, A, Args extends Arguments, B extends Any, C extends Any, D extends Any, E extends Any>(
+    body: Body<Eff, A, Args>,
+    ab: Operator<Result<Eff, A>, B, Args>,
+    bc: Operator<B, C, Args>,
+    cd: Operator<C, D, Args>,
+    de: Operator<D, E, Args>
+  ): (...args: Args) => E
+  <
+    Eff extends Any,
+    A,
+    Args extends Arguments,
+    B extends Any,
+    C extends Any,
+    D extends Any,
+    E extends Any,
+    F extends Any
+  >(
+    body: Body<Eff, A, Args>,
+    ab: Operator<Result<Eff, A>, B, Args>,
+    bc: Operator<B, C, Args>,
+    cd: Operator<C, D, Args>,
+    de: Operator<D, E, Args>,
+    ef: Operator<E, F, Args>
+  ): (...args: Args) => F
+}
+
+type Any = Effect.Effect<unknown, unknown, unknown>
+type Arguments = ReadonlyArray<unknown>
+type Body<Eff extends Any, A, Args extends Arguments> = (
+  this: void,
+  ...args: Args
+) => Generator<Eff, A, never> | (Eff & Effect.Effect<A, unknown, unknown>)
+type Result<Eff extends Any, A> = Effect.Effect<A, Effect.Error<Eff>, Effect.Services<Eff>>
+type Operator<A, B, Args extends Arguments> = (self: A, ...args: Args) => B
+
+/**
  * Creates a function whose calls run in a span, like `Effect.fn`, without its options, `this` and `length`. The trace of a
  * failure contains the line of the call.
  */
-export const fn = (name: string): Effect.fn.Traced => {
+export const fn = (name: string): Traced => {
   const traced =
-    (body: (...args: ReadonlyArray<unknown>) => Body, ...operators: ReadonlyArray<Operator>) =>
-    (...args: ReadonlyArray<unknown>) => {
+    (body: Body<Any, unknown, Arguments>, ...operators: ReadonlyArray<Operator<Any, Any, Arguments>>) =>
+    (...args: Arguments) => {
       const effect = Effect.suspend(() => {
         const result = body(...args)
         return Effect.isEffect(result) ? result : Effect.gen(() => result)
@@ -64,12 +120,8 @@ export const fn = (name: string): Effect.fn.Traced => {
       const whole = operators.reduce((self, operator) => operator(self, ...args), effect)
       return within(name, {}, whole, called)
     }
-  return traced as unknown as Effect.fn.Traced
+  return traced
 }
-
-type Any = Effect.Effect<unknown, unknown, unknown>
-type Body = Any | Generator<Any, unknown, never>
-type Operator = (self: Any, ...args: ReadonlyArray<unknown>) => Any
 
 /** Adds attributes to the current span, if it is one of the client. */
 export const annotate = (attributes: Readonly<Record<string, unknown>>): Effect.Effect<void> =>

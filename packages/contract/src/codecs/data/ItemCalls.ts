@@ -5,34 +5,13 @@
  */
 import * as Query from "../data/Query.ts"
 import * as Item from "../data/Item.ts"
+import * as Payload from "../data/Payload.ts"
 import type * as Call from "../../Call.ts"
 import * as Codec from "../../Codec.ts"
 import * as Codes from "../../data/internal/Codes.ts"
 import * as Endpoint from "../../Endpoint.ts"
 import * as Wire from "../../internal/WireCodecs.ts"
 import type * as Endpoints from "../../data/Endpoints.ts"
-
-const reading = <const K extends Codec.Keys>(keys: K) =>
-  Codec.struct({
-    dataCollectionId: Codec.string,
-    environment: Codec.lenient(Codec.literals("LIVE", "SANDBOX", "SANDBOX_PREFERRED")),
-    suppressHooks: Codec.lenient(Codec.boolean),
-    appOptions: Codec.lenient(Codec.record(Codec.unknown)),
-    publishPluginOptions: Codec.lenient(Codec.struct({ includeDraftItems: Codec.lenient(Codec.boolean) })),
-    consistentRead: Codec.lenient(Codec.boolean),
-    language: Codec.lenient(Codec.string),
-    ...keys
-  })
-
-const writing = <const K extends Codec.Keys>(keys: K) =>
-  Codec.struct({
-    dataCollectionId: Codec.string,
-    environment: Codec.lenient(Codec.literals("LIVE", "SANDBOX", "SANDBOX_PREFERRED")),
-    suppressHooks: Codec.lenient(Codec.boolean),
-    appOptions: Codec.lenient(Codec.record(Codec.unknown)),
-    publishPluginOptions: Codec.lenient(Codec.struct({ includeDraftItems: Codec.lenient(Codec.boolean) })),
-    ...keys
-  })
 
 /** The call of `get`. */
 export const get: Call.CallOf<typeof Endpoints.get> = {
@@ -42,7 +21,7 @@ export const get: Call.CallOf<typeof Endpoints.get> = {
   host: "edge",
   idempotent: true,
   pack: Endpoint.flat,
-  request: reading({
+  request: Payload.reading({
     dataItemId: Codec.string,
     fields: Codec.optional(Codec.array(Codec.string)),
     includeReferencedItems: Codec.optional(Codec.unknown)
@@ -57,7 +36,7 @@ export const insert: Call.CallOf<typeof Endpoints.insert> = {
   path: "/v2/items",
   service: "data",
   host: "edge",
-  request: writing({ dataItem: Item.ItemDraft, includeReferencedItems: Codec.optional(Codec.unknown) }),
+  request: Payload.writing({ dataItem: Item.ItemDraft, includeReferencedItems: Codec.optional(Codec.unknown) }),
   response: Codec.struct({ dataItem: Codec.lenient(Item.Item) }),
   codes: [Codes.hooks, Codes.includes, Codes.itemIds, Codes.taken]
 }
@@ -68,7 +47,7 @@ export const update: Call.CallOf<typeof Endpoints.update> = {
   path: "/v2/items/update",
   service: "data",
   host: "edge",
-  request: writing({
+  request: Payload.writing({
     dataItem: Item.ItemDraft,
     includeReferencedItems: Codec.optional(Codec.unknown),
     condition: Codec.optional(Codec.struct({ filter: Wire.itemData }))
@@ -83,7 +62,7 @@ export const save: Call.CallOf<typeof Endpoints.save> = {
   path: "/v2/items/save",
   service: "data",
   host: "edge",
-  request: writing({ dataItem: Item.ItemDraft, includeReferencedItems: Codec.optional(Codec.unknown) }),
+  request: Payload.writing({ dataItem: Item.ItemDraft, includeReferencedItems: Codec.optional(Codec.unknown) }),
   response: Codec.struct({ dataItem: Codec.lenient(Item.Item), action: Codec.lenient(Codec.string) }),
   codes: [Codes.hooks, Codes.includes, Codes.itemIds]
 }
@@ -94,7 +73,10 @@ export const patch: Call.CallOf<typeof Endpoints.patch> = {
   path: "/v2/items/patch",
   service: "data",
   host: "edge",
-  request: writing({ patch: Item.ItemPatch, condition: Codec.optional(Codec.struct({ filter: Wire.itemData })) }),
+  request: Payload.writing({
+    patch: Item.ItemPatch,
+    condition: Codec.optional(Codec.struct({ filter: Wire.itemData }))
+  }),
   response: Codec.orNull(Codec.struct({ dataItem: Codec.lenient(Item.Item) }), {}),
   codes: [Codes.hooks, Codes.missing, Codes.filters, Codes.fieldNames, Codes.patches]
 }
@@ -105,7 +87,10 @@ export const remove: Call.CallOf<typeof Endpoints.remove> = {
   path: "/v2/items/remove",
   service: "data",
   host: "edge",
-  request: writing({ dataItemId: Codec.string, condition: Codec.optional(Codec.struct({ filter: Wire.itemData })) }),
+  request: Payload.writing({
+    dataItemId: Codec.string,
+    condition: Codec.optional(Codec.struct({ filter: Wire.itemData }))
+  }),
   response: Codec.orNull(Codec.struct({ dataItem: Codec.lenient(Item.Item) }), {}),
   codes: [Codes.hooks, Codes.missing, Codes.filters]
 }
@@ -116,7 +101,7 @@ export const truncate: Call.CallOf<typeof Endpoints.truncate> = {
   path: "/v2/items/truncate",
   service: "data",
   host: "edge",
-  request: writing({}),
+  request: Payload.writing({}),
   response: Codec.unknown,
   codes: []
 }
@@ -129,7 +114,7 @@ export const query: Call.CallOf<typeof Endpoints.query> = {
   host: "edge",
   idempotent: true,
   pack: Endpoint.getOrPost,
-  request: reading({
+  request: Payload.reading({
     query: Codec.struct({
       fields: Codec.optional(Codec.array(Codec.string)),
       filter: Codec.optional(Wire.itemData),
@@ -153,7 +138,7 @@ export const count: Call.CallOf<typeof Endpoints.count> = {
   service: "data",
   host: "edge",
   idempotent: true,
-  request: reading({ filter: Codec.optional(Wire.itemData) }),
+  request: Payload.reading({ filter: Codec.optional(Wire.itemData) }),
   response: Codec.struct({ totalCount: Codec.finite }),
   codes: [Codes.hooks, Codes.filters]
 }
@@ -166,7 +151,7 @@ export const queryDistinct: Call.CallOf<typeof Endpoints.queryDistinct> = {
   host: "edge",
   idempotent: true,
   pack: Endpoint.getOrPost,
-  request: reading({
+  request: Payload.reading({
     fieldName: Codec.optional(Codec.string),
     filter: Codec.optional(Wire.itemData),
     order: Codec.optional(Codec.literals("ASC", "DESC")),

@@ -8,33 +8,12 @@ import * as Search from "../data/Search.ts"
 import * as Item from "../data/Item.ts"
 import * as Bulk from "../data/Bulk.ts"
 import * as Pipeline from "../data/Pipeline.ts"
+import * as Payload from "../data/Payload.ts"
 import type * as Call from "../../Call.ts"
 import * as Codec from "../../Codec.ts"
 import * as Codes from "../../data/internal/Codes.ts"
 import * as Wire from "../../internal/WireCodecs.ts"
 import type * as Endpoints from "../../data/Endpoints.ts"
-
-const reading = <const K extends Codec.Keys>(keys: K) =>
-  Codec.struct({
-    dataCollectionId: Codec.string,
-    environment: Codec.lenient(Codec.literals("LIVE", "SANDBOX", "SANDBOX_PREFERRED")),
-    suppressHooks: Codec.lenient(Codec.boolean),
-    appOptions: Codec.lenient(Codec.record(Codec.unknown)),
-    publishPluginOptions: Codec.lenient(Codec.struct({ includeDraftItems: Codec.lenient(Codec.boolean) })),
-    consistentRead: Codec.lenient(Codec.boolean),
-    language: Codec.lenient(Codec.string),
-    ...keys
-  })
-
-const writing = <const K extends Codec.Keys>(keys: K) =>
-  Codec.struct({
-    dataCollectionId: Codec.string,
-    environment: Codec.lenient(Codec.literals("LIVE", "SANDBOX", "SANDBOX_PREFERRED")),
-    suppressHooks: Codec.lenient(Codec.boolean),
-    appOptions: Codec.lenient(Codec.record(Codec.unknown)),
-    publishPluginOptions: Codec.lenient(Codec.struct({ includeDraftItems: Codec.lenient(Codec.boolean) })),
-    ...keys
-  })
 
 /** The call of `bulkInsert`. */
 export const bulkInsert: Call.CallOf<typeof Endpoints.bulkInsert> = {
@@ -42,7 +21,7 @@ export const bulkInsert: Call.CallOf<typeof Endpoints.bulkInsert> = {
   path: "/v2/bulk/items/insert",
   service: "data",
   host: "edge",
-  request: writing({ dataItems: Item.ItemDrafts }),
+  request: Payload.writing({ dataItems: Item.ItemDrafts }),
   response: Bulk.BulkResponse,
   codes: [Codes.hooks, Codes.tooMany]
 }
@@ -53,7 +32,10 @@ export const bulkUpdate: Call.CallOf<typeof Endpoints.bulkUpdate> = {
   path: "/v2/bulk/items/update",
   service: "data",
   host: "edge",
-  request: writing({ dataItems: Item.ItemDrafts, condition: Codec.optional(Codec.struct({ filter: Wire.itemData })) }),
+  request: Payload.writing({
+    dataItems: Item.ItemDrafts,
+    condition: Codec.optional(Codec.struct({ filter: Wire.itemData }))
+  }),
   response: Bulk.BulkResponse,
   codes: [Codes.hooks, Codes.tooMany, Codes.filters]
 }
@@ -64,7 +46,7 @@ export const bulkPatch: Call.CallOf<typeof Endpoints.bulkPatch> = {
   path: "/v2/bulk/items/patch",
   service: "data",
   host: "edge",
-  request: writing({
+  request: Payload.writing({
     patches: Codec.array(Item.ItemPatch),
     condition: Codec.optional(Codec.struct({ filter: Wire.itemData }))
   }),
@@ -78,7 +60,7 @@ export const bulkSave: Call.CallOf<typeof Endpoints.bulkSave> = {
   path: "/v2/bulk/items/save",
   service: "data",
   host: "edge",
-  request: writing({ dataItems: Item.ItemDrafts }),
+  request: Payload.writing({ dataItems: Item.ItemDrafts }),
   response: Bulk.BulkResponse,
   codes: [Codes.hooks, Codes.tooMany]
 }
@@ -89,7 +71,7 @@ export const bulkRemove: Call.CallOf<typeof Endpoints.bulkRemove> = {
   path: "/v2/bulk/items/remove",
   service: "data",
   host: "edge",
-  request: writing({
+  request: Payload.writing({
     dataItemIds: Codec.array(Codec.string),
     condition: Codec.optional(Codec.struct({ filter: Wire.itemData }))
   }),
@@ -104,7 +86,7 @@ export const isReferenced: Call.CallOf<typeof Endpoints.isReferenced> = {
   service: "data",
   host: "edge",
   idempotent: true,
-  request: reading({
+  request: Payload.reading({
     referringItemFieldName: Codec.string,
     referringItemId: Codec.string,
     referencedItemId: Codec.string
@@ -119,7 +101,7 @@ export const insertReferences: Call.CallOf<typeof Endpoints.insertReferences> = 
   path: "/v2/bulk/items/insert-references",
   service: "data",
   host: "edge",
-  request: writing({ dataItemReferences: Codec.array(Bulk.Reference) }),
+  request: Payload.writing({ dataItemReferences: Codec.array(Bulk.Reference) }),
   response: Codec.unknown,
   codes: [Codes.hooks, Codes.fieldNames, Codes.includes, Codes.missing, Codes.tooMany]
 }
@@ -130,7 +112,7 @@ export const removeReferences: Call.CallOf<typeof Endpoints.removeReferences> = 
   path: "/v2/bulk/items/remove-references",
   service: "data",
   host: "edge",
-  request: writing({ dataItemReferences: Codec.array(Bulk.Reference) }),
+  request: Payload.writing({ dataItemReferences: Codec.array(Bulk.Reference) }),
   response: Codec.unknown,
   codes: [Codes.hooks, Codes.fieldNames, Codes.includes, Codes.missing, Codes.tooMany]
 }
@@ -141,7 +123,7 @@ export const replaceReferences: Call.CallOf<typeof Endpoints.replaceReferences> 
   path: "/v2/items/replace-references",
   service: "data",
   host: "edge",
-  request: writing({
+  request: Payload.writing({
     referringItemFieldName: Codec.string,
     referringItemId: Codec.string,
     newReferencedItemIds: Codec.array(Codec.string)
@@ -157,7 +139,7 @@ export const queryReferenced: Call.CallOf<typeof Endpoints.queryReferenced> = {
   service: "data",
   host: "edge",
   idempotent: true,
-  request: reading({
+  request: Payload.reading({
     referringItemId: Codec.optional(Codec.string),
     referringItemFieldName: Codec.optional(Codec.string),
     fields: Codec.optional(Codec.array(Codec.string)),
@@ -186,7 +168,7 @@ export const aggregate: Call.CallOf<typeof Endpoints.aggregate> = {
   service: "data",
   host: "edge",
   idempotent: true,
-  request: reading({
+  request: Payload.reading({
     initialFilter: Codec.optional(Wire.itemData),
     aggregation: Codec.optional(Pipeline.Aggregation),
     finalFilter: Codec.optional(Wire.itemData),
@@ -206,7 +188,7 @@ export const aggregatePipeline: Call.CallOf<typeof Endpoints.aggregatePipeline> 
   service: "data",
   host: "edge",
   idempotent: true,
-  request: reading({ pipeline: Pipeline.Pipeline, returnTotalCount: Codec.optional(Codec.boolean) }),
+  request: Payload.reading({ pipeline: Pipeline.Pipeline, returnTotalCount: Codec.optional(Codec.boolean) }),
   response: Codec.struct({ results: Codec.array(Wire.itemData), pagingMetadata: Codec.lenient(Query.PagingMetadata) }),
   codes: [Codes.hooks, Codes.filters, Codes.sorts, Codes.pages, Codes.fieldNames]
 }
@@ -218,7 +200,7 @@ export const search: Call.CallOf<typeof Endpoints.search> = {
   service: "data",
   host: "edge",
   idempotent: true,
-  request: reading({
+  request: Payload.reading({
     search: Search.SearchModel,
     referencedItemOptions: Codec.optional(Codec.array(Item.ReferencedItemOption))
   }),

@@ -62,21 +62,15 @@ export const checkOptions = (options: unknown): Problems<"WDE0018"> => {
     ...flags.flatMap((name): Problems<"WDE0018"> =>
       options[name] == null || typeof options[name] === "boolean"
         ? none
-        : [badOption(name, "true or false", options[name], [name])]
+        : [badOption(name, "true or false", options[name])]
     ),
-    ...(language == null || isName(language)
-      ? none
-      : [badOption("language", "a non-empty string", language, ["language"])]),
+    ...(language == null || isName(language) ? none : [badOption("language", "a non-empty string", language)]),
     ...(environment == null || Environment.members.some((member) => member === environment)
       ? none
-      : [badOption("environment", Environment.members.join(" or "), environment, ["environment"])]),
+      : [badOption("environment", Environment.members.join(" or "), environment)]),
     ...(includeReferences == null || typeof includeReferences === "boolean" || isIncludes(includeReferences)
       ? none
-      : [
-          badOption("includeReferences", "a boolean, or an array of fields with positive limits", includeReferences, [
-            "includeReferences"
-          ])
-        ]),
+      : [badOption("includeReferences", "a boolean, or an array of fields with positive limits", includeReferences)]),
     ...(appOptions == null
       ? none
       : isPlainObject(appOptions)
@@ -88,7 +82,7 @@ export const checkOptions = (options: unknown): Problems<"WDE0018"> => {
               ["appOptions", ...path]
             )
           )
-        : [badOption("appOptions", "an object", appOptions, ["appOptions"])])
+        : [badOption("appOptions", "an object", appOptions)])
   ]
 }
 
@@ -116,7 +110,7 @@ export const checkSeed = (seed: unknown): Problems<"WDE0032" | "WDE0035"> =>
 
 /** Checks an option whose value is one of the given strings. */
 export const checkOneOf = (option: string, members: ReadonlyArray<string>, value: unknown): Problems<"WDE0018"> =>
-  members.some((member) => member === value) ? none : [badOption(option, members.join(" or "), value, [option])]
+  members.some((member) => member === value) ? none : [badOption(option, members.join(" or "), value)]
 
 /** Checks a cursor: a non-empty string. */
 export const checkCursor = (cursor: unknown): Problems<"WDE0094"> =>
@@ -151,5 +145,5 @@ const isIncludes = (includes: unknown): boolean =>
       (include["limit"] == null || checkLimit(include["limit"]).length === 0)
   )
 
-const badOption = (option: string, expected: string, value: unknown, path: Path): Problem<"WDE0018"> =>
+const badOption = (option: string, expected: string, value: unknown, path: Path = [option]): Problem<"WDE0018"> =>
   problem("WDE0018", { option, expected, received: received(value) }, ["options", ...path])

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { isConditions, operators } from "@portico/contract/data/FilterOperators"
+import { isConditions, type Operator, operators } from "@portico/contract/data/FilterOperators"
 import { received } from "@portico/contract/Wde"
 import { findFault, isPlainObject, isWireDate } from "@portico/contract/WireDate"
 import { isComparable, isElement } from "./FilterChecks.ts"
@@ -20,7 +20,9 @@ export const findProblems = (model: unknown): ReadonlyArray<Problem<FilterCode>>
 }
 
 const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
-  if (!isPlainObject(model)) return [notAnObject(model, path)]
+  if (!isPlainObject(model)) return [wrong("WDE0056", model, path)]
+  // The builders of the facade are plain objects. Otherwise, each of their methods would be reported.
+  if (typeof model["eq"] === "function") return [wrong("WDE0056", model, path, "a builder")]
   return Object.entries(model).flatMap(([key, value]) => {
     const at = [...path, key]
     switch (key) {
@@ -34,57 +36,58 @@ const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem<FilterCode>
           ? inFilter(value[0], [...at, 0])
           : [notAList(value, at, "exactly one filter")]
       default:
-        return key.startsWith("$") ? [unknownOperator(key, at)] : inField(value, at)
+        return key.startsWith("$") ? [unknownOperator(key, at, "$and, $or, $not")] : inField(value, at)
     }
   })
 }
 
 /** Finds the problems of a field's condition: a value that it equals, or an object of operators. */
 const inField = (value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
-  if (!isPlainObject(value) || !isConditions(value)) return inValue(value, path)
+  if (!isPlainObject(value) || isWireDate(value)) return inValue(value, path)
+  if (!isConditions(value)) return [wrong("WDE0058", value, path, "an object without operators such as $gt")]
   return Object.keys(value).flatMap((key) => inOperator(key, value[key], [...path, key]))
 }
 
 /** Checks a value of `eq` or `ne`: a value that can be compared, or `null` for an empty field. */
 const inValue = (value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> =>
-  value == null || isComparable(value) || isWireDate(value) ? [] : [badComparison(value, path)]
+  value == null ? [] : inComparison(value, path)
+
+const inComparison = (value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> =>
+  isComparable(value) || isWireDate(value) ? [] : [wrong("WDE0058", value, path)]
 
 const inOperator = (key: string, value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
-  const where = path.join(".")
   switch (key) {
     case "$eq":
     case "$ne":
       return inValue(value, path)
     case "$not":
-      return isPlainObject(value) ? inField(value, path) : [notAnObject(value, path)]
+      return isPlainObject(value) ? inField(value, path) : [wrong("WDE0056", value, path)]
     case "$regex":
-      return [problem("WDE0070", { path: where }, path)]
+      return [problem("WDE0070", { path: path.join(".") }, path)]
     case "$matches":
       return inMatches(value, path)
-    case "$exists":
-      return typeof value === "boolean" ? [] : [problem("WDE0062", { path: where, received: received(value) }, path)]
     default:
   }
-  switch (kindByKey.get(key)) {
+  switch (ofField.find(({ wire }) => wire === key)?.kind) {
     case "comparison":
-      return isComparable(value) || isWireDate(value) ? [] : [badComparison(value, path)]
+      return inComparison(value, path)
+    case "presence":
+      return typeof value === "boolean" ? [] : [wrong("WDE0062", value, path)]
     case "text":
-      return typeof value === "string" ? [] : [problem("WDE0059", { path: where, received: received(value) }, path)]
+      return typeof value === "string" ? [] : [wrong("WDE0059", value, path)]
     case "set":
-      if (!Array.isArray(value)) return [problem("WDE0061", { path: where, received: received(value) }, path)]
+      if (!Array.isArray(value)) return [wrong("WDE0061", value, path)]
       return value.flatMap((element: unknown, index) =>
-        isElement(element) || isWireDate(element)
-          ? []
-          : [problem("WDE0060", { path: `${where}.${index}`, received: received(element) }, [...path, index])]
+        isElement(element) || isWireDate(element) ? [] : [wrong("WDE0060", element, [...path, index])]
       )
     default:
-      return [unknownOperator(key, path)]
+      return [unknownOperator(key, path, ["$eq", "$not", ...ofField.map(({ wire }) => wire)].join(", "))]
   }
 }
 
 const inMatches = (value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
   const where = path.join(".")
-  if (!isPlainObject(value)) return [notAnObject(value, path)]
+  if (!isPlainObject(value)) return [wrong("WDE0056", value, path)]
   const { ignoreCase, spec } = value
   const caseProblems =
     ignoreCase === true
@@ -109,18 +112,19 @@ const isMatchPart = (part: unknown): boolean =>
   ((part["type"] === "literal" && typeof part["value"] === "string") ||
     (part["type"] === "anyOf" && part["value"] === wordBreaks))
 
-const kindByKey = new Map(
-  Object.values(operators).map(({ kind, ...operator }) => ["wire" in operator ? operator.wire : "", kind])
-)
+/** The operators of a field that are sent with a key of their own. */
+const ofField = Object.values<Operator>(operators).filter(({ kind, wire }) => wire !== undefined && kind !== "logical")
 
-const badComparison = (value: unknown, path: Path): Problem<FilterCode> =>
-  problem("WDE0058", { path: path.join("."), received: received(value) }, path)
-
-const notAnObject = (value: unknown, path: Path): Problem<FilterCode> =>
-  problem("WDE0056", { path: path.join(".") || "the top", received: received(value) }, path)
+/** Creates the problem of a value at a path. The description is that of the value by default. */
+const wrong = (
+  code: "WDE0056" | "WDE0058" | "WDE0059" | "WDE0060" | "WDE0061" | "WDE0062",
+  value: unknown,
+  path: Path,
+  description = received(value)
+): Problem<FilterCode> => problem(code, { path: path.join(".") || "the top", received: description }, path)
 
 const notAList = (value: unknown, path: Path, expected: string): Problem<FilterCode> =>
   problem("WDE0057", { path: path.join("."), expected, received: received(value) }, path)
 
-const unknownOperator = (key: string, path: Path): Problem<FilterCode> =>
-  problem("WDE0056", { path: path.join("."), received: `the unknown operator ${received(key)}` }, path)
+const unknownOperator = (key: string, path: Path, known: string): Problem<FilterCode> =>
+  wrong("WDE0056", key, path, `the unknown operator ${received(key)}. Known here: ${known}`)
