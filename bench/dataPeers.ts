@@ -212,7 +212,7 @@ interface ParseQuery {
   readonly find: () => Promise<ReadonlyArray<unknown>>
 }
 
-const parse: DataPeer = {
+export const parse: DataPeer = {
   name: "parse",
   dates: "dates",
   outcomes: "on the objects",
