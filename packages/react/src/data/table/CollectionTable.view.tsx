@@ -7,6 +7,7 @@ import type { ComponentProps } from "../../parts/ComponentProps.ts"
 import { classOf } from "../../theme/classes.ts"
 import { AnnouncerContext, useAnnouncer } from "../listing/Announcer.ts"
 import type { ListedItem } from "../listing/Listing.ts"
+import { useFocusAfterRemoval } from "../listing/useFocusedItem.ts"
 import * as Selection from "../selection/Selection.ts"
 import { makeUseLater } from "../../runtime/Chunk.ts"
 import { titleOf } from "../value/titleOf.ts"
@@ -52,6 +53,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const announcer = useAnnouncer(sorting === undefined ? "" : `${sorting.field} ${sorting.order}`)
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
+  const focus = useFocusAfterRemoval(shownOf(state), region)
   const actions = React.useRef<HTMLElement>(null)
   const [anchor, setAnchor] = React.useState<string>()
   const [hasActions, onActions] = React.useState(false)
@@ -139,6 +141,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
               <Part
                 as="div"
                 own={rootProps(props)}
+                {...focus}
                 className={classes("collection")}
                 data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
               >
