@@ -133,8 +133,14 @@ export type {
 } from "./i18n/messages/AccountMessages.ts"
 export type { ChartMessages } from "./i18n/messages/ChartMessages.ts"
 export type { FormMessages, SubmitMessages, StrengthMessages } from "./i18n/messages/FormMessages.ts"
-export { type Format, formatOf, type Forms, isolate, type LimitForms, limitText } from "./i18n/messages/Format.ts"
-export type { ItemMessages, PatchMessages, ReferenceMessages } from "./i18n/messages/ItemMessages.ts"
+export { type Format, formatOf, type Forms, isolate } from "./i18n/messages/Format.ts"
+export {
+  type ItemMessages,
+  type LimitForms,
+  limitText,
+  type PatchMessages,
+  type ReferenceMessages
+} from "./i18n/messages/ItemMessages.ts"
 export type {
   DistinctMessages,
   FailureMessages,

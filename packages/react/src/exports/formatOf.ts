@@ -1,2 +1,2 @@
 /** `formatOf` in a module of its own. Written by `tests/architecture/subpaths.test.ts -u`. */
-export { type Format, formatOf, type Forms, type LimitForms } from "../i18n/messages/Format.ts"
+export { type Format, formatOf, type Forms } from "../i18n/messages/Format.ts"

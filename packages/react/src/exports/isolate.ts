@@ -1,2 +1,2 @@
 /** `isolate` in a module of its own. Written by `tests/architecture/subpaths.test.ts -u`. */
-export { type Format, type Forms, isolate, type LimitForms } from "../i18n/messages/Format.ts"
+export { type Format, type Forms, isolate } from "../i18n/messages/Format.ts"

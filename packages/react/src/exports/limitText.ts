@@ -1,2 +1,8 @@
 /** `limitText` in a module of its own. Written by `tests/architecture/subpaths.test.ts -u`. */
-export { type Format, type Forms, type LimitForms, limitText } from "../i18n/messages/Format.ts"
+export {
+  type ItemMessages,
+  type LimitForms,
+  limitText,
+  type PatchMessages,
+  type ReferenceMessages
+} from "../i18n/messages/ItemMessages.ts"

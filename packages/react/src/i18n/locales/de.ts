@@ -4,7 +4,8 @@
  * @since 0.1.0
  */
 import type { Problem } from "../../problem/Problem.ts"
-import { formatOf, limitText } from "../messages/Format.ts"
+import { formatOf } from "../messages/Format.ts"
+import { limitText } from "../messages/ItemMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { statusName } from "../messages/TransferMessages.ts"
 

@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import { limitText } from "../../messages/Format.ts"
+import { limitText } from "../../messages/ItemMessages.ts"
 import type { ProblemMessages } from "../../messages/Messages.ts"
 import { count, number } from "../format.ts"
 import { valueProblems } from "./values.ts"
