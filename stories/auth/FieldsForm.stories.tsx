@@ -109,6 +109,46 @@ export const Offline = meta.story({
   }
 })
 
+function WithoutSummary() {
+  const { state, submit } = useSubmission<FormData, Problem>({ send: () => Effect.fail(offline) })
+  return (
+    <Form.Root
+      onSubmit={submit}
+      state={state}
+      words={{ title: "Your voucher", submit: "Send", submitting: "Sending…" }}
+    >
+      <Form.Title />
+      <Form.Email autoComplete="email" />
+      <Form.Submit />
+      <Form.Status />
+    </Form.Root>
+  )
+}
+
+/** A form without a summary of its errors. After an attempt, the hint remains until the browser is online again. */
+export const OfflineWithoutSummary = meta.story({
+  render: () => <WithoutSummary />,
+  beforeEach: () => () => {
+    Reflect.deleteProperty(navigator, "onLine")
+    dispatchEvent(new Event("online"))
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await fill({ canvas, userEvent })
+    await step("shows one message after each attempt", async () => {
+      connect(false)
+      for (const _ of [1, 2]) {
+        await userEvent.click(canvas.getByRole("button", { name: "Send" }))
+        await expect(await canvas.findByText(/^You're offline/)).toBeVisible()
+      }
+      await expect(canvas.getAllByText(/You're offline/)).toHaveLength(1)
+    })
+    await step("hides it when the connection returns", async () => {
+      connect(true)
+      await waitFor(() => expect(canvas.queryByText(/^You're offline/)).toBeNull())
+    })
+  }
+})
+
 const limited: Problem = { key: "rateLimited", retryAfter: 30, retryable: true }
 
 /** The provider limits requests: the wait and its end are announced once, and the button counts down. */

@@ -229,6 +229,47 @@ export const EditedCells = meta.story({
   }
 })
 
+const noEdits: CellEdits = { ...edits, pending: new Map() }
+
+/** Returns the distance of a text from the right edge of the cell that contains it, in pixels. */
+const fromRight = (text: HTMLElement): number => {
+  const range = document.createRange()
+  range.selectNodeContents(text)
+  const cell = text.closest("td, th") ?? text
+  return Math.round(cell.getBoundingClientRect().right - range.getBoundingClientRect().right)
+}
+
+/** The numbers of a column are aligned by their last digits on a page that runs from right to left, as on other pages. */
+export const NumbersRightToLeft = meta.story({
+  globals: { direction: "rtl" },
+  args: {
+    columns: [
+      columns[0]!,
+      { field: "year", header: "Year", align: "end", footerCell: () => "1854" },
+      { field: "price", header: "Price", editable: ({ id }) => id !== "dracula" },
+      { id: "born", header: "Birthday of the author", align: "end", value: () => "May 2" }
+    ],
+    editing: { ...editing, edits: () => noEdits },
+    listing: {
+      ...ready,
+      items: items.map((item, at) => ({ ...item, data: { ...item.data, year: 10 ** at, price: 1.5 * 10 ** at } }))
+    }
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole("button", { name: "Edit Price of Emma" })
+    const header = canvas.getByRole("columnheader", { name: "Year" })
+    const years = ["1", "10", "100", "1854"].map((name) => canvas.getByRole("cell", { name }))
+    await expect([header, ...years].map(fromRight)).toEqual([16, 16, 16, 16, 16])
+    const prices = ["1.5", "15", "150"].map((text) => canvas.getByText(text))
+    await expect([canvas.getByRole("columnheader", { name: "Price" }), ...prices].map(fromRight)).toEqual([
+      16, 16, 16, 16
+    ])
+    // Other values are at the end of their column, which is the left.
+    const [born] = canvas.getAllByText("May 2")
+    await expect(fromRight(born!)).toBeGreaterThan(16)
+  }
+})
+
 const selectionOf = (selection: Selection.Selection<never>) => ({
   selection,
   count: Selection.count(selection),
@@ -325,7 +366,7 @@ export const ComputedColumn = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("columnheader", { name: "Age in 2026" })).toBeVisible()
-    await expect(canvas.getByRole("cell", { name: "211" })).toHaveAttribute("data-align", "end")
+    await expect(canvas.getByRole("cell", { name: "211" })).toHaveAttribute("data-align", "number")
     await expect(canvas.getByRole("cell", { name: "3 books" })).toBeVisible()
   }
 })

@@ -1,5 +1,7 @@
+import * as Collection from "@portico/client/data/Collection"
 import { ItemForm } from "@portico/react"
 import type { FieldInput } from "@portico/react/data"
+import * as Schema from "effect/Schema"
 import { expect, fn, waitFor, within } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 import { AnyForm, retype, save, ShelfForm, stored, storedAs } from "./itemPlay.ts"
@@ -60,6 +62,36 @@ export const ClientInvalid = meta.story({
     await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number, like 12 or 12.5.")
     await expect(canvas.getByLabelText(/^In stock/)).toHaveAccessibleDescription("Enter a whole number.")
     await expect(canvas.getByLabelText(/^Place/)).toHaveAccessibleDescription(/isn't valid JSON/)
+  }
+})
+
+const limits = {
+  title: Schema.String.check(Schema.isBetweenLength(3, 60)).annotate({ title: "Title" }),
+  price: Schema.Finite.check(Schema.isGreaterThan(0)).annotate({ title: "Price" }),
+  stock: Schema.Int.check(Schema.isBetween({ minimum: 0, maximum: 1200 })).annotate({ title: "In stock" }),
+  tags: Schema.Array(Schema.String)
+    .check(Schema.isMaxLength(2))
+    .pipe(Schema.annotateKey({ title: "Tags" }))
+}
+
+const Limited = Collection.make("shelf", Schema.Struct(limits))
+
+/** The messages of values outside of the limits of the schema have these limits. */
+export const OutsideOfLimits = meta.story({
+  parameters: atShelf(),
+  render: () => <ItemForm collection={Limited} id="emma" />,
+  play: async (play) => {
+    const { canvas } = play
+    await retype(play, /^Title/, "Em")
+    await retype(play, /^Price/, "0")
+    await retype(play, /^In stock/, "1201")
+    await retype(play, /^Tags/, "a\nb\nc")
+    await save(play)
+    await waitFor(() => expect(canvas.getByLabelText(/^Title/)).toHaveFocus())
+    await expect(canvas.getByLabelText(/^Title/)).toHaveAccessibleDescription("Enter 3 to 60 characters.")
+    await expect(canvas.getByLabelText(/^Price/)).toHaveAccessibleDescription("Enter a number greater than 0.")
+    await expect(canvas.getByLabelText(/^In stock/)).toHaveAccessibleDescription("Enter a number from 0 to 1,200.")
+    await expect(canvas.getByLabelText(/^Tags/)).toHaveAccessibleDescription(/Enter at most 2 values\./)
   }
 })
 

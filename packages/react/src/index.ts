@@ -7,7 +7,7 @@
 export { useProblemText } from "./i18n/useProblemText.ts"
 export { ofCall } from "./problem/CallProblem.ts"
 export { ofData } from "./problem/DataProblem.ts"
-export type { Diagnosis, FieldProblem, Problem, ProblemKey } from "./problem/Problem.ts"
+export type { Diagnosis, FieldProblem, Limits, Problem, ProblemKey } from "./problem/Problem.ts"
 export { ElementsProvider, type ElementsProviderProps } from "./parts/Elements.tsx"
 export { ClientProvider, type ClientProviderProps } from "./runtime/ClientProvider.tsx"
 export type { ClientLayer, RequiredServices } from "./runtime/useServices.ts"
@@ -134,7 +134,13 @@ export type {
 export type { ChartMessages } from "./i18n/messages/ChartMessages.ts"
 export type { FormMessages, SubmitMessages, StrengthMessages } from "./i18n/messages/FormMessages.ts"
 export { type Format, formatOf, type Forms, isolate } from "./i18n/messages/Format.ts"
-export type { ItemMessages, PatchMessages, ReferenceMessages } from "./i18n/messages/ItemMessages.ts"
+export {
+  type ItemMessages,
+  type LimitForms,
+  limitText,
+  type PatchMessages,
+  type ReferenceMessages
+} from "./i18n/messages/ItemMessages.ts"
 export type {
   DistinctMessages,
   FailureMessages,

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest"
 import { callProblems } from "../../../packages/react/src/i18n/en/problems/call.ts"
+import { en } from "../../../packages/react/src/i18n/en/en.ts"
+import { de } from "../../../packages/react/src/i18n/locales/de.ts"
+import type { Messages } from "../../../packages/react/src/i18n/messages/Messages.ts"
 import { fieldText, problemText } from "../../../packages/react/src/i18n/MessagesContext.ts"
 import { make, ofFields } from "../../../packages/react/src/problem/Problem.ts"
 
@@ -15,6 +18,36 @@ it("returns the message of a field", () => {
   expect(fieldText(messages, problem, "email")).toBe("Enter your email address.")
   expect(fieldText(messages, problem, "name")).toBe("Too short")
   expect(fieldText(messages, problem, "password")).toBeUndefined()
+})
+
+it("returns the message of a field with its limits", () => {
+  const limits = (minimum?: number, maximum?: number, exclusive?: boolean) => ({ minimum, maximum, exclusive })
+  const problem = ofFields({
+    rating: { key: "numberOutOfRange", limits: limits(1, 5) },
+    year: { key: "numberOutOfRange", limits: limits(1) },
+    price: { key: "numberOutOfRange", limits: limits(0.00005, undefined, true) },
+    code: { key: "textLengthInvalid", limits: limits(4, 4) },
+    note: { key: "textLengthInvalid", limits: limits(undefined, 1200) },
+    tags: { key: "listLengthInvalid", limits: limits(1) }
+  })
+  const textsIn = (catalog: Pick<Messages, "problems">) =>
+    Object.keys(problem.fields ?? {}).map((name) => fieldText(catalog, problem, name))
+
+  expect(textsIn(en)).toEqual([
+    "Enter a number from 1 to 5.",
+    "Enter 1 or more.",
+    "Enter a number greater than 0.00005.",
+    "Enter exactly 4 characters.",
+    "Enter at most 1,200 characters.",
+    "Enter at least 1 value."
+  ])
+  expect(textsIn(de).slice(2, 6)).toEqual([
+    "Geben Sie eine Zahl ein, die größer als 0,00005 ist.",
+    "Geben Sie genau 4 Zeichen ein.",
+    "Geben Sie höchstens 1.200 Zeichen ein.",
+    "Geben Sie mindestens 1 Wert ein."
+  ])
+  expect(problemText(en, problem)).toBe("Enter a number from 1 to 5.")
 })
 
 it("returns the message of an unexpected problem for a problem that the component cannot have", () => {

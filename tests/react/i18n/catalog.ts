@@ -54,11 +54,20 @@ const kindOf = (text: string): string => {
 
 const isProblem = (arg: unknown): arg is Problem.Problem => typeof arg === "object" && arg !== null && "key" in arg
 
+const shownOf = ({ code, detail, limit, limits, requestId, retryAfter, triesLeft }: Problem.Problem) => [
+  retryAfter,
+  limit,
+  limits?.minimum,
+  limits?.maximum,
+  triesLeft,
+  code,
+  detail,
+  requestId
+]
+
 /** The values in a message, those of a problem one by one. */
 const valuesIn = ({ args }: Saying): ReadonlyArray<unknown> =>
-  args.flatMap((arg) =>
-    isProblem(arg) ? [arg.retryAfter, arg.limit, arg.triesLeft, arg.code, arg.detail, arg.requestId] : [arg]
-  )
+  args.flatMap((arg) => (isProblem(arg) ? shownOf(arg) : [arg]))
 
 /** The strings among them that the English message contains, and every translation must contain. */
 const shownIn = (saying: Saying): ReadonlyArray<string> =>

@@ -357,6 +357,14 @@ const problemsOf = (key: Problem.ProblemKey): ReadonlyArray<Problem.Problem> => 
   ...numbers.map((number) =>
     Problem.make(key, { retryAfter: number, limit: number, triesLeft: number, count: number })
   ),
+  ...numbers.flatMap((number) => [
+    Problem.make(key, { limits: { minimum: number, maximum: number } }),
+    Problem.make(key, { limits: { minimum: number, maximum: number + 1000 } }),
+    ...[true, false].flatMap((exclusive) => [
+      Problem.make(key, { limits: { minimum: number, exclusive } }),
+      Problem.make(key, { limits: { maximum: number, exclusive } })
+    ])
+  ]),
   Problem.make(key, { code: "E-17" }),
   Problem.make(key, { detail, code: "E-17", requestId: "r-7f3a" })
 ]

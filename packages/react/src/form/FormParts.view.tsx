@@ -95,10 +95,18 @@ export function Status(own: StatusProps) {
 export function Offline() {
   const { classOf, messages, problem, state } = useForm("Offline")
   const online = useOnline()
+  const hint = React.useRef<HTMLParagraphElement>(null)
+  const [isMissing, setMissing] = React.useState(false)
+  const isOfflineProblem = problem?.key === "offline"
+  React.useLayoutEffect(() => {
+    const summary = hint.current?.closest("form")?.querySelector("[data-summary]")
+    // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the DOM contains whether the form has a summary
+    setMissing(isOfflineProblem && summary === null)
+  }, [isOfflineProblem])
   // The error summary of an attempt has the same message, and the hint should not return during the next attempt.
-  const isInSummary = problem?.key === "offline" || state._tag === "Submitting"
+  const isInSummary = (isOfflineProblem && !isMissing) || state._tag === "Submitting"
   return (
-    <p aria-live="polite" className={classOf("offline")}>
+    <p aria-live="polite" className={classOf("offline")} ref={hint}>
       {online || isInSummary ? "" : messages.form.offline}
     </p>
   )

@@ -52,7 +52,8 @@ export const fieldText = (messages: Words, problem: Problem | undefined, name: s
   const fields = problem?.fields
   const found: FieldProblem | undefined = fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined
   if (problem === undefined || found === undefined) return undefined
-  return typeof found === "string" ? textOf(messages, found, problem) : found.text
+  if (typeof found === "string") return textOf(messages, found, problem)
+  return "text" in found ? found.text : textOf(messages, found.key, { ...problem, limits: found.limits })
 }
 
 const textOf = ({ problems }: Words, key: ProblemKey, problem: Problem): string =>

@@ -60,3 +60,85 @@ export const useFocusOnChange = <A>(
     }
   }, [root, selector, value])
 }
+
+interface Identified {
+  readonly id: string
+}
+
+/**
+ * Returns whether the focus leaves the element that has the listener. If the window loses the focus, `activeElement` is still the
+ * target: the user may return to it.
+ */
+export const isLeft = ({ currentTarget, relatedTarget, target }: React.FocusEvent<HTMLElement>): boolean =>
+  document.activeElement !== target && !currentTarget.contains(relatedTarget)
+
+/** Returns the id of an item if it is among the later items, otherwise that of the next one that is, or of the previous one. */
+export const neighborOf = (
+  before: ReadonlyArray<Identified>,
+  after: ReadonlyArray<Identified>,
+  item: string
+): string | undefined => {
+  const ids = new Set(after.map(({ id }) => id))
+  if (ids.has(item)) return item
+  const index = before.findIndex(({ id }) => id === item)
+  return [...before.slice(index + 1), ...before.slice(0, index).toReversed()].find(({ id }) => ids.has(id))?.id
+}
+
+/** A control in the row or the card of an item. */
+interface ItemPlace {
+  readonly item: string
+  /** The index of the cell in its row. -1 in a card. */
+  readonly cell: number
+  /** The index of the control in the cell or the card. -1 is the cell itself. */
+  readonly control: number
+}
+
+/**
+ * Moves the focus when the item that has it is removed: to the same control of its neighbor, or to `region` if there is
+ * none. Returns the event handlers of an element around the items.
+ */
+export const useFocusAfterRemoval = (
+  items: ReadonlyArray<Identified>,
+  region: React.RefObject<HTMLElement | null>
+): Pick<React.DOMAttributes<HTMLElement>, "onBlur" | "onFocus"> => {
+  const place = React.useRef<ItemPlace>(undefined)
+  const seen = React.useRef(items)
+  React.useLayoutEffect(() => {
+    const [before, from] = [seen.current, place.current]
+    seen.current = items
+    if (from === undefined || region.current === null || !isFocusLost()) return
+    const next = neighborOf(before, items, from.item)
+    if (next === from.item) return
+    // The neighbor of a row that is out of view is too. The user has scrolled away from both.
+    ;(controlAt(region.current, from, next) ?? region.current).focus({ preventScroll: true })
+  }, [items, region])
+  return {
+    onBlur: (event) => {
+      if (isLeft(event)) place.current = undefined
+    },
+    onFocus: ({ target }) => {
+      place.current = placeOf(target)
+    }
+  }
+}
+
+const placeOf = (target: HTMLElement): ItemPlace | undefined => {
+  const row = target.closest<HTMLElement>("[data-item]")
+  const item = row?.dataset["item"]
+  if (row === null || item === undefined) return undefined
+  const cell = row.matches("tr") ? [...row.children].findIndex((cell) => cell.contains(target)) : -1
+  return { item, cell, control: controlsIn(row.children[cell] ?? row).indexOf(target) }
+}
+
+const controlAt = (region: HTMLElement, { cell, control }: ItemPlace, item: string | undefined) => {
+  const row = [...region.querySelectorAll<HTMLElement>("[data-item]")].find(({ dataset }) => dataset["item"] === item)
+  if (row === undefined) return undefined
+  const place = row.children[cell]
+  if (control < 0 && place instanceof HTMLElement && place.hasAttribute("tabindex")) return place
+  const controls = controlsIn(place ?? row)
+  return controls[control] ?? controls.at(-1) ?? controlsIn(row)[0]
+}
+
+const controlsIn = (place: Element) => [
+  ...place.querySelectorAll<HTMLElement>("a[href], :is(button, input, select, textarea):enabled, [tabindex]")
+]

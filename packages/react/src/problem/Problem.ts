@@ -129,6 +129,9 @@ export type DataKey =
   | "valueMissing"
   | "valueInvalid"
   | "numberNotWhole"
+  | "numberOutOfRange"
+  | "textLengthInvalid"
+  | "listLengthInvalid"
   | "jsonMalformed"
   | "notANumber"
   | "numberTooLarge"
@@ -149,8 +152,24 @@ export type ProblemKey =
   | FactorKey
   | SecurityKey
 
-/** The problem of a single field: a key of the message catalog, or the provider's own message. */
-export type FieldProblem = ProblemKey | { readonly text: string }
+/** The limits of a number, of the length of a string, or of the number of values in a list. */
+export interface Limits {
+  /** The smallest valid number. */
+  readonly minimum?: number | undefined
+  /** The largest valid number. */
+  readonly maximum?: number | undefined
+  /** Whether the limit itself is invalid. Only for a single limit. */
+  readonly exclusive?: boolean | undefined
+}
+
+/**
+ * The problem of a single field: a key of the message catalog, a key with the limits of the field, or the provider's own
+ * message.
+ */
+export type FieldProblem =
+  | ProblemKey
+  | { readonly key: ProblemKey; readonly limits: Limits }
+  | { readonly text: string }
 
 /** The details of an error that a developer needs to fix the call. Users do not see them. */
 export interface Diagnosis {
@@ -181,6 +200,8 @@ export interface Problem {
   readonly retryAfter?: number | undefined
   /** The limit of the violated rule, such as the minimum length of a password. */
   readonly limit?: number | undefined
+  /** The limits that the value of a field must be within. */
+  readonly limits?: Limits | undefined
   /** The number of items that the problem is about. */
   readonly count?: number | undefined
   /** The number of remaining attempts, if the provider stated it. */
@@ -207,8 +228,11 @@ export const make = (key: ProblemKey, more: Partial<Omit<Problem, "key">> = {}):
  * `fieldViolations`.
  */
 export const ofFields = (fields: Readonly<Record<string, FieldProblem>>, more: Partial<Problem> = {}): Problem => {
-  const [first] = Object.values(fields)
-  return make(typeof first === "string" ? first : "fieldViolations", { ...more, fields })
+  const [first = "fieldViolations"] = Object.values(fields)
+  if (typeof first === "string") return make(first, { ...more, fields })
+  return "key" in first
+    ? make(first.key, { limits: first.limits, ...more, fields })
+    : make("fieldViolations", { ...more, fields })
 }
 
 /** Returns the problem as it is shown next to a button that counts the seconds down: its message has no seconds. */

@@ -190,4 +190,61 @@ describe("the problems of form entries", () => {
       ["price", { text: "No book is free." }]
     ])
   })
+
+  const Limited = Collection.make(
+    "limited",
+    Schema.Struct({
+      rating: Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
+      price: Schema.NullOr(Schema.Finite.check(Schema.isGreaterThan(0), Schema.isLessThanOrEqualTo(99.5))),
+      share: Schema.Finite.check(Schema.isBetween({ minimum: 0, maximum: 1, exclusiveMaximum: true })),
+      note: Schema.optionalKey(Schema.String.check(Schema.isMinLength(3), Schema.isMaxLength(5))),
+      code: Schema.optionalKey(Schema.String.check(Schema.isBetweenLength(4, 4))),
+      name: Schema.optionalKey(Schema.String.check(Schema.isMaxCodePoints(2))),
+      word: Schema.optionalKey(Schema.String.check(Schema.isPattern(/\S/))),
+      tags: Schema.optionalKey(Schema.Array(Schema.String).check(Schema.isMaxLength(2)))
+    })
+  )
+  const limited = fieldsOf(Limited)
+  const limitsIn = (
+    entries: Readonly<Record<string, string>>,
+    errors?: Partial<Record<"numberOutOfRange" | "numberNotWhole", string>>
+  ) => {
+    const all = { rating: "3", price: "5", share: "0", ...entries }
+    const reading = read(Limited, errors ? limited.map((field) => ({ ...field, errors })) : limited, all, {})
+    return reading._tag === "Wrong" ? reading.problem : undefined
+  }
+
+  it("contain the limits of the schema that a value is outside of", () => {
+    assert.deepStrictEqual(limitsIn({ rating: "7", price: "0", share: "1" })?.fields, {
+      rating: { key: "numberOutOfRange", limits: { minimum: 1, maximum: 5 } },
+      price: { key: "numberOutOfRange", limits: { minimum: 0, exclusive: true } },
+      share: { key: "numberOutOfRange", limits: { maximum: 1, exclusive: true } }
+    })
+    assert.deepStrictEqual(limitsIn({ price: "100", share: "-1" })?.fields, {
+      price: { key: "numberOutOfRange", limits: { minimum: undefined, maximum: 99.5 } },
+      share: { key: "numberOutOfRange", limits: { minimum: 0, exclusive: false } }
+    })
+    assert.deepStrictEqual(limitsIn({ note: "no", code: "abc", name: "👍🏽!", tags: "a\nb\nc" })?.fields, {
+      note: { key: "textLengthInvalid", limits: { minimum: 3, maximum: undefined } },
+      code: { key: "textLengthInvalid", limits: { minimum: 4, maximum: 4 } },
+      name: { key: "textLengthInvalid", limits: { minimum: undefined, maximum: 2 } },
+      tags: { key: "listLengthInvalid", limits: { minimum: undefined, maximum: 2 } }
+    })
+    assert.isUndefined(limitsIn({ note: "yes", code: "abcd", name: "👍👍", tags: "a\nb", price: "" }))
+  })
+
+  it("name the first check that rejects a value, and a missing value if it is blank", () => {
+    assert.deepStrictEqual(limitsIn({ rating: "7.5", word: "  " })?.fields, {
+      rating: "numberNotWhole",
+      word: "valueMissing"
+    })
+  })
+
+  it("have the key and the limits of the first field, or its own message", () => {
+    const { key, limits } = limitsIn({ rating: "7" }) ?? {}
+    assert.deepStrictEqual({ key, limits }, { key: "numberOutOfRange", limits: { minimum: 1, maximum: 5 } })
+    assert.deepStrictEqual(limitsIn({ rating: "7" }, { numberOutOfRange: "One to five stars." })?.fields, {
+      rating: { text: "One to five stars." }
+    })
+  })
 })

@@ -1,25 +1,35 @@
 import * as Jobs from "@portico/client/data/Jobs"
+import { Unreachable } from "@portico/client/transport/Failure"
+import * as Wde from "@portico/contract/Wde"
 import { BackupStatus, Environment, IndexStatus, JobStatus, RestorationStatus } from "@portico/contract/data/Enums"
 import { assert, describe, it } from "@effect/vitest"
-import type * as Duration from "effect/Duration"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import { TestClock } from "effect/testing"
 import { toneOf } from "../../../../packages/react/src/data/job/Job.ts"
-import { jobMachine } from "../../../../packages/react/src/data/job/jobMachine.ts"
+import { jobMachine, type Polling } from "../../../../packages/react/src/data/job/jobMachine.ts"
+import { windowEvents } from "../../runtime/online.ts"
 import { registryOver } from "../../runtime/registry.ts"
+
+const unreachable = Wde.make("WDE0053", { description: "" }, { cause: new Unreachable({ cause: undefined }) })
 
 const following = (statuses: ReadonlyArray<string>) =>
   Effect.gen(function* () {
     let asked = 0
-    const read = Effect.sync(() => statuses[Math.min(asked++, statuses.length - 1)] ?? "")
+    const network = { reachable: true }
+    // A request without a connection fails after five seconds.
+    const read = Effect.suspend(() =>
+      network.reachable
+        ? Effect.sync(() => statuses[Math.min(asked++, statuses.length - 1)] ?? "")
+        : Effect.delay(Effect.fail(unreachable), "5 seconds")
+    )
     const registry = yield* registryOver(Layer.empty)
-    const how = { read, every: "1 second" as Duration.Input }
+    const how: { -readonly [Key in keyof Polling]: Polling[Key] } = { read, every: "1 second" }
     const job = jobMachine({ machine: Jobs.movement, from: "UNINITIALIZED" }, () => how)
     registry.mount(job)
     const follow = () => registry.set(job, { _tag: "Follow" })
     follow()
-    return { asked: () => asked, follow, get: () => registry.get(job), how }
+    return { asked: () => asked, follow, get: () => registry.get(job), how, network }
   })
 
 describe("jobMachine", () => {
@@ -58,13 +68,50 @@ describe("jobMachine", () => {
     })
   )
 
+  it.effect("polls again when the browser is online again if nothing was reachable", () =>
+    Effect.gen(function* () {
+      const online = yield* windowEvents
+      const { asked, get, network } = yield* following(["INITIALIZING", "IN_PROGRESS", "COMPLETED"])
+      yield* TestClock.adjust("1 second")
+      network.reachable = false
+      yield* TestClock.adjust("10 seconds")
+      assert.deepInclude(get(), { _tag: "Lost", status: "INITIALIZING" })
+
+      network.reachable = true
+      online()
+      assert.deepStrictEqual(get(), { _tag: "Following", status: "INITIALIZING", polling: true })
+      yield* TestClock.adjust("1 second")
+      assert.deepStrictEqual(get(), { _tag: "Following", status: "IN_PROGRESS", polling: true })
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(get(), { _tag: "Ended", status: "COMPLETED" })
+      online()
+      assert.strictEqual(asked(), 3)
+    })
+  )
+
+  it.effect("polls again if the browser was online again before a request failed", () =>
+    Effect.gen(function* () {
+      const online = yield* windowEvents
+      const { get, network } = yield* following(["COMPLETED"])
+      network.reachable = false
+      yield* TestClock.adjust("2 seconds")
+      network.reachable = true
+      online()
+      yield* TestClock.adjust("10 seconds")
+      assert.deepStrictEqual(get(), { _tag: "Ended", status: "COMPLETED" })
+    })
+  )
+
   it.effect("is lost if the status is impossible", () =>
     Effect.gen(function* () {
+      const online = yield* windowEvents
       const { asked, follow, get, how } = yield* following(["IN_PROGRESS", "UNINITIALIZED"])
       yield* TestClock.adjust("10 seconds")
       const lost = get()
       assert.deepInclude(lost, { _tag: "Lost", status: "IN_PROGRESS" })
       assert.strictEqual(lost._tag === "Lost" ? lost.problem.key : undefined, "unreadable")
+      online()
+      assert.strictEqual(get(), lost)
 
       // It resumes from the last valid status, and stops reading at the end.
       let again = 0

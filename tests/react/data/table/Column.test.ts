@@ -15,8 +15,9 @@ const alignOf = (column: Column, ...years: ReadonlyArray<unknown>) =>
   aligned(appearancesOf([column]), items(...years))[0]?.align
 
 describe("the alignment of a column", () => {
-  it("is end if all values are numbers or missing", () => {
-    assert.strictEqual(alignOf(year, 1815, null, 1851), "end")
+  it("is that of numbers if all values are numbers or missing", () => {
+    assert.strictEqual(alignOf(year, 1815, null, 1851), "number")
+    assert.strictEqual(alignOf({ ...year, align: "end" }, 1815), "number")
   })
 
   it("is the default for other values, or without values", () => {
@@ -26,6 +27,7 @@ describe("the alignment of a column", () => {
 
   it("is that of the page if it is set", () => {
     assert.strictEqual(alignOf({ ...year, align: "start" }, 1815), "start")
+    assert.strictEqual(alignOf({ ...year, align: "end" }, "about 1851"), "end")
   })
 })
 
@@ -76,7 +78,7 @@ describe("a computed column", () => {
     const [appearance] = aligned(appearancesOf([total]), books, drawsOf([total]))
 
     assert.strictEqual(valueIn(appearance!, books[0]!, drawsOf([total])), 18)
-    assert.strictEqual(appearance?.align, "end")
+    assert.strictEqual(appearance?.align, "number")
   })
 
   it("is sorted by the field that it names", () => {

@@ -20,7 +20,7 @@ export function ChartTable(own: Omit<PartProps<"section">, "id">) {
             {category.header}
           </th>
           {headers.map((header) => (
-            <th className={classOf("head")} data-align="end" key={header} scope="col">
+            <th className={classOf("head")} data-align="number" key={header} scope="col">
               {header}
             </th>
           ))}
@@ -33,12 +33,12 @@ export function ChartTable(own: Omit<PartProps<"section">, "id">) {
               {group.label}
             </th>
             {values.map(({ field }, column) => (
-              <td className={classOf("cell")} data-align="end" key={field}>
+              <td className={classOf("cell")} data-align="number" key={field}>
                 {write(group.values[column], column)}
               </td>
             ))}
             {total > 0 && (
-              <td className={classOf("cell")} data-align="end">
+              <td className={classOf("cell")} data-align="number">
                 {writeShare((group.values[0] ?? 0) / total)}
               </td>
             )}

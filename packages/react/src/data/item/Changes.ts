@@ -11,9 +11,10 @@ import * as Patch from "@portico/client/data/Patch"
 import * as Equal from "effect/Equal"
 import * as Exit from "effect/Exit"
 import * as Option from "effect/Option"
+import type * as SchemaAST from "effect/SchemaAST"
 import { isForDevelopers } from "../../problem/DataProblem.ts"
-import { type FieldProblem, ofFields, type Problem } from "../../problem/Problem.ts"
-import { type FieldInfo, fieldsOf } from "../value/FieldType.ts"
+import { type FieldProblem, type Limits, ofFields, type Problem, type ProblemKey } from "../../problem/Problem.ts"
+import { type FieldInfo, partsOf } from "../value/FieldType.ts"
 import { editorOf, type Entries, entryOf, meaningOf } from "../value/Entry.ts"
 import { type OwnTexts, withOwnText } from "../value/FormField.ts"
 
@@ -163,22 +164,70 @@ export const violationsIn = (collection: Argument, data: Data): Record<string, F
   if (codec === undefined) return {}
   const error = Option.getOrUndefined(Exit.findErrorOption(codec.encode(data)))
   const found = error === undefined ? [] : codec.violations(error)
-  const isFraction = (name: string) => {
-    const value = own(data, name)
-    return typeof value === "number" && !Number.isInteger(value) && isWholeField(collection, name)
-  }
   return Object.fromEntries(
     found.map(({ description, field }) => {
       const name = field.split(".")[0] ?? field
-      const isMissing = own(data, name) === undefined || own(data, name) === ""
-      const known = isMissing ? "valueMissing" : isFraction(name) ? "numberNotWhole" : "valueInvalid"
+      const value = own(data, name)
+      const known = isBlank(value) ? "valueMissing" : (limitProblem(collection, name, value) ?? "valueInvalid")
       return [name, isForDevelopers(description) ? known : { text: description }]
     })
   )
 }
 
-const isWholeField = (collection: Argument, name: string): boolean =>
-  fieldsOf(collection).some((field) => field.name === name && field.whole === true)
+const isBlank = (value: unknown): boolean => value === undefined || (typeof value === "string" && value.trim() === "")
+
+// A value has limits if one of the checks of `Schema` for numbers and lengths rejects it. A field with alternatives has them only if
+// all of them reject the value in this way.
+const limitProblem = (collection: Argument, name: string, value: unknown): FieldProblem | undefined => {
+  if (typeof collection === "string" || !Object.hasOwn(collection.schema.fields, name)) return undefined
+  const ast = collection.schema.fields[name]?.ast
+  const parts = ast === undefined ? [] : partsOf(ast).filter(({ _tag }) => _tag !== "Null" && _tag !== "Undefined")
+  const problems = parts.map((part) => problemIn(part, value))
+  return problems.includes(undefined) ? undefined : problems[0]
+}
+
+const problemIn = (ast: SchemaAST.AST, value: unknown): FieldProblem | undefined => {
+  const key = keyOf(ast, value)
+  if (key === undefined) return undefined
+  return filtersOf(ast.checks ?? [])
+    .filter((check) => check.run(value, ast, {}) !== undefined)
+    .map(({ annotations }) => {
+      const { id, payload } = annotations?.representation ?? {}
+      if (id === "effect/schema/isInt") return "numberNotWhole"
+      const limits = limitsOf(payload, value)
+      return limits && { key, limits }
+    })
+    .find((problem) => problem !== undefined)
+}
+
+// The checks of a schema throw for values of another type.
+const keyOf = ({ _tag }: SchemaAST.AST, value: unknown): ProblemKey | undefined => {
+  if (_tag === "Number" && typeof value === "number") return "numberOutOfRange"
+  if (_tag === "String" && typeof value === "string") return "textLengthInvalid"
+  return _tag === "Arrays" && Array.isArray(value) ? "listLengthInvalid" : undefined
+}
+
+const filtersOf = (checks: ReadonlyArray<SchemaAST.Check<unknown>>): ReadonlyArray<SchemaAST.Filter<unknown>> =>
+  checks.flatMap((check) => (check._tag === "FilterGroup" ? filtersOf(check.checks) : [check]))
+
+const limitsOf = (payload: unknown, value: unknown): Limits | undefined => {
+  if (typeof payload !== "object" || payload === null) return undefined
+  // Each check has some of these names. In the payload of `isBetween`, the exclusive ones are flags.
+  const all: Readonly<Record<string, unknown>> = { ...payload }
+  const { exclusiveMaximum, exclusiveMinimum, maxCodePoints, maxLength, minCodePoints, minLength } = all
+  const minimum = [all["minimum"], exclusiveMinimum, minLength, minCodePoints].find(isNumber)
+  const maximum = [all["maximum"], exclusiveMaximum, maxLength, maxCodePoints].find(isNumber)
+  if (minimum === undefined && maximum === undefined) return undefined
+  const isAbove = exclusiveMinimum !== undefined
+  const isBelow = exclusiveMaximum !== undefined
+  if (!isAbove && !isBelow) return { minimum, maximum }
+  // With an exclusive limit, a message names only the one that the value is outside of.
+  return minimum !== undefined && Number(value) <= minimum
+    ? { minimum, exclusive: isAbove }
+    : { maximum, exclusive: isBelow }
+}
+
+const isNumber = (value: unknown): value is number => typeof value === "number"
 
 /** Returns the name of the largest field if an item exceeds the provider's maximum size. */
 export const oversized = (data: Data): string | undefined => {

@@ -49,7 +49,10 @@ export type FollowedJob =
   | { readonly _tag: "Following"; readonly status: string; readonly polling: boolean }
   /** The job has a final status. */
   | { readonly _tag: "Ended"; readonly status: string }
-  /** The current status could not be read. `status` is the last known one. */
+  /**
+   * The current status could not be read. `status` is the last known one. If nothing was reachable, polling resumes when the
+   * browser is online again.
+   */
   | { readonly _tag: "Lost"; readonly status: string; readonly problem: Problem }
 
 /** The events of a job that is being followed. */

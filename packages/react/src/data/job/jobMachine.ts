@@ -59,6 +59,8 @@ export const jobMachine = <M extends Jobs.Machine>(
       ? { _tag: "Ended", status: job.from }
       : { _tag: "Following", status: job.from, polling: false },
     reduce,
+    refetch: (state) =>
+      state._tag === "Lost" && Problem.isUnreachable(state.problem) ? { _tag: "Follow" } : undefined,
     invoke: (event, state, send) => (event._tag === "Follow" && state._tag === "Following" ? follow(send) : undefined),
     crashed: () => ({ _tag: "Failed", problem: Problem.make("unexpected") })
   })

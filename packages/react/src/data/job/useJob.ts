@@ -25,7 +25,7 @@ export interface JobController {
 
 /**
  * Polls the status of a job until it is final. The protocol has no request for job statuses, so the page provides
- * `read`.
+ * `read`. Polling stops when a request fails. If nothing was reachable, it resumes when the browser is online again.
  *
  * **Example** (A backup)
  *

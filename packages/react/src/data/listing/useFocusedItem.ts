@@ -1,4 +1,5 @@
 import * as React from "react"
+import { isLeft, neighborOf } from "../../parts/focus.ts"
 import type { ListedItem } from "./Listing.ts"
 
 /** The item that has the focus, and the event handlers that track it. */
@@ -10,19 +11,24 @@ export interface FocusedItem {
 
 /**
  * Tracks the item that has the focus by its element's `data-item`. The item must stay rendered while it is out of view,
- * because removing its element would lose the focus. `first`: the id of the item that is about to receive the focus.
+ * because removing its element would lose the focus. If it is no longer among the items, it is its neighbor, which receives
+ * the focus. `first`: the id of the item that is about to receive the focus.
  */
 export const useFocusedItem = (items: ReadonlyArray<ListedItem>, first?: string): FocusedItem => {
   const [focused, setFocused] = React.useState(first)
+  const [before, setBefore] = React.useState(items)
+  if (before !== items) {
+    setBefore(items)
+    if (focused !== undefined) setFocused(neighborOf(before, items, focused))
+  }
   const index = React.useMemo(
     () => (focused === undefined ? -1 : items.findIndex(({ id }) => id === focused)),
     [focused, items]
   )
   const onFocus = ({ target }: React.FocusEvent<HTMLElement>) =>
     setFocused(target.closest<HTMLElement>("[data-item]")?.dataset["item"])
-  const onBlur = ({ currentTarget, relatedTarget, target }: React.FocusEvent<HTMLElement>) => {
-    // `activeElement` is still the target when the window loses the focus. The item keeps it for the user's return.
-    if (document.activeElement !== target && !currentTarget.contains(relatedTarget)) setFocused(undefined)
+  const onBlur = (event: React.FocusEvent<HTMLElement>) => {
+    if (isLeft(event)) setFocused(undefined)
   }
   return { index: index < 0 ? undefined : index, props: { onBlur, onFocus } }
 }

@@ -1,5 +1,6 @@
 "use client"
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
+import { useFocusAfterRemoval } from "../../parts/focus.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { tableWords } from "../../i18n/en/table/table.ts"
@@ -52,6 +53,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const announcer = useAnnouncer(sorting === undefined ? "" : `${sorting.field} ${sorting.order}`)
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
+  const focus = useFocusAfterRemoval(shownOf(state), region)
   const actions = React.useRef<HTMLElement>(null)
   const [anchor, setAnchor] = React.useState<string>()
   const [hasActions, onActions] = React.useState(false)
@@ -139,6 +141,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
               <Part
                 as="div"
                 own={rootProps(props)}
+                {...focus}
                 className={classes("collection")}
                 data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
               >

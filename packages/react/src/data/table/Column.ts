@@ -27,8 +27,12 @@ export interface ColumnOptions<Row> {
    * default, the first column that contains only text is. `false` excludes a column from this default.
    */
   readonly rowHeader?: boolean | undefined
-  /** The alignment of the values. A column that contains only numbers is aligned to the end by default. */
-  readonly align?: "start" | "end" | undefined
+  /**
+   * The alignment of the values. `number`: the last digits of the numbers are below each other. They are at the right, also
+   * on pages that run from right to left, because digits run from left to right. A column that contains only numbers has this
+   * alignment, unless it is `start`.
+   */
+  readonly align?: "start" | "end" | "number" | undefined
   /**
    * The column width when only the visible rows are rendered, as a CSS length. The width does not adapt to the values.
    */
@@ -190,8 +194,8 @@ export const valueIn = (
 }
 
 /**
- * Aligns columns that contain only numbers to the end, unless the page sets their alignment. Makes the first column that
- * contains only text the header of the rows, unless the page sets one.
+ * Aligns columns that contain only numbers by their digits, unless the page aligns them to the start. Makes the first column
+ * that contains only text the header of the rows, unless the page sets one.
  */
 export const aligned = (
   columns: ReadonlyArray<ColumnAppearance>,
@@ -204,7 +208,7 @@ export const aligned = (
     : columns.findIndex(({ rowHeader }, index) => rowHeader !== false && types[index] === "string")
   return columns.map((column, index) => ({
     ...column,
-    align: column.align ?? (types[index] === "number" ? "end" : undefined),
+    align: types[index] === "number" && column.align !== "start" ? "number" : column.align,
     rowHeader: column.rowHeader === true || index === naming
   }))
 }

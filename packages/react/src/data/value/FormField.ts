@@ -97,7 +97,8 @@ export const withOwnText = (
   problem: FieldProblem
 ): FieldProblem => {
   const errors = fields.find((field) => field.name === name)?.errors
-  const text = typeof problem === "string" ? errors?.[problem] : undefined
+  const key = typeof problem === "string" ? problem : "key" in problem ? problem.key : undefined
+  const text = key === undefined ? undefined : errors?.[key]
   return text === undefined ? problem : { text }
 }
 

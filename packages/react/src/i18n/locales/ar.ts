@@ -5,6 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf, isolate } from "../messages/Format.ts"
+import { limitText } from "../messages/ItemMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { statusName } from "../messages/TransferMessages.ts"
 
@@ -117,6 +118,9 @@ const characterCount = (value: number): string =>
     many: "# حرفًا",
     other: "# حرف"
   })
+
+const valueCount = (value: number): string =>
+  count(value, { zero: "# قيمة", one: "قيمة واحدة", two: "قيمتين", few: "# قيم", many: "# قيمة", other: "# قيمة" })
 
 const problems: Messages["problems"] = {
   emailMissing: () => "يُرجى إدخال عنوان بريدك الإلكتروني.",
@@ -238,6 +242,28 @@ const problems: Messages["problems"] = {
   valueMissing: () => "هذا الحقل مطلوب.",
   valueInvalid: () => "يُرجى إدخال قيمة صالحة.",
   numberNotWhole: () => "يُرجى إدخال عدد صحيح.",
+  numberOutOfRange: limitText({
+    other: "يُرجى إدخال قيمة صالحة.",
+    between: (minimum, maximum) => `يُرجى إدخال عدد من ${number(minimum)} إلى ${number(maximum)}.`,
+    atLeast: (minimum) => `يُرجى إدخال ${number(minimum)} أو أكثر.`,
+    atMost: (maximum) => `يُرجى إدخال ${number(maximum)} أو أقل.`,
+    moreThan: (minimum) => `يُرجى إدخال عدد أكبر من ${number(minimum)}.`,
+    lessThan: (maximum) => `يُرجى إدخال عدد أصغر من ${number(maximum)}.`
+  }),
+  textLengthInvalid: limitText({
+    other: "يُرجى إدخال قيمة صالحة.",
+    between: (minimum, maximum) => `يُرجى إدخال من ${number(minimum)} إلى ${characterCount(maximum)}.`,
+    atLeast: (minimum) => `يُرجى إدخال ${characterCount(minimum)} على الأقل.`,
+    atMost: (maximum) => `يُرجى إدخال ${characterCount(maximum)} على الأكثر.`,
+    exactly: (limit) => `يُرجى إدخال ${characterCount(limit)} بالضبط.`
+  }),
+  listLengthInvalid: limitText({
+    other: "يُرجى إدخال قيمة صالحة.",
+    between: (minimum, maximum) => `يُرجى إدخال من ${number(minimum)} إلى ${valueCount(maximum)}.`,
+    atLeast: (minimum) => `يُرجى إدخال ${valueCount(minimum)} على الأقل.`,
+    atMost: (maximum) => `يُرجى إدخال ${valueCount(maximum)} على الأكثر.`,
+    exactly: (limit) => `يُرجى إدخال ${valueCount(limit)} بالضبط.`
+  }),
   jsonMalformed: () => "صيغة JSON غير صالحة. يُرجى التحقق من الأقواس والفواصل وعلامات الاقتباس.",
   notANumber: () => "قيمة هذا الحقل ليست رقمًا.",
   numberTooLarge: () => "هذا الرقم أكبر من أن يُحفظ بدقة.",

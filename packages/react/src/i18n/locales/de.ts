@@ -5,6 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
+import { limitText } from "../messages/ItemMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { statusName } from "../messages/TransferMessages.ts"
 
@@ -81,6 +82,8 @@ const triesLeft = ({ triesLeft }: Problem): string =>
   triesLeft === undefined
     ? ""
     : count(triesLeft, { one: " Sie haben noch # Versuch.", other: " Sie haben noch # Versuche." })
+
+const valueCount = (value: number): string => count(value, { one: "# Wert", other: "# Werte" })
 
 const problems: Messages["problems"] = {
   emailMissing: () => "Geben Sie Ihre E-Mail-Adresse ein.",
@@ -233,6 +236,28 @@ const problems: Messages["problems"] = {
   valueMissing: () => "Dieses Feld ist erforderlich.",
   valueInvalid: () => "Geben Sie einen gültigen Wert ein.",
   numberNotWhole: () => "Geben Sie eine ganze Zahl ein.",
+  numberOutOfRange: limitText({
+    other: "Geben Sie einen gültigen Wert ein.",
+    between: (minimum, maximum) => `Geben Sie eine Zahl von ${number(minimum)} bis ${number(maximum)} ein.`,
+    atLeast: (minimum) => `Geben Sie ${number(minimum)} oder mehr ein.`,
+    atMost: (maximum) => `Geben Sie ${number(maximum)} oder weniger ein.`,
+    moreThan: (minimum) => `Geben Sie eine Zahl ein, die größer als ${number(minimum)} ist.`,
+    lessThan: (maximum) => `Geben Sie eine Zahl ein, die kleiner als ${number(maximum)} ist.`
+  }),
+  textLengthInvalid: limitText({
+    other: "Geben Sie einen gültigen Wert ein.",
+    between: (minimum, maximum) => `Geben Sie ${number(minimum)} bis ${number(maximum)} Zeichen ein.`,
+    atLeast: (minimum) => `Geben Sie mindestens ${number(minimum)} Zeichen ein.`,
+    atMost: (maximum) => `Geben Sie höchstens ${number(maximum)} Zeichen ein.`,
+    exactly: (limit) => `Geben Sie genau ${number(limit)} Zeichen ein.`
+  }),
+  listLengthInvalid: limitText({
+    other: "Geben Sie einen gültigen Wert ein.",
+    between: (minimum, maximum) => `Geben Sie ${number(minimum)} bis ${number(maximum)} Werte ein.`,
+    atLeast: (minimum) => `Geben Sie mindestens ${valueCount(minimum)} ein.`,
+    atMost: (maximum) => `Geben Sie höchstens ${valueCount(maximum)} ein.`,
+    exactly: (limit) => `Geben Sie genau ${valueCount(limit)} ein.`
+  }),
   jsonMalformed: () => "Das ist kein gültiges JSON. Prüfen Sie Klammern, Kommas und Anführungszeichen.",
   notANumber: () => "Der Wert dieses Felds ist keine Zahl.",
   numberTooLarge: () => "Diese Zahl ist zu groß, um genau gespeichert zu werden.",

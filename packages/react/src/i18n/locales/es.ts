@@ -5,6 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
+import { limitText } from "../messages/ItemMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { statusName } from "../messages/TransferMessages.ts"
 
@@ -91,6 +92,8 @@ const triesLeft = ({ triesLeft }: Problem): string =>
 
 const characters = (limit: number): string =>
   count(limit, { one: "# carácter", many: "# de caracteres", other: "# caracteres" })
+
+const valueCount = (value: number): string => count(value, { one: "# valor", many: "# de valores", other: "# valores" })
 
 const problems: Messages["problems"] = {
   emailMissing: () => "Introduzca su correo electrónico.",
@@ -230,6 +233,28 @@ const problems: Messages["problems"] = {
   valueMissing: () => "Este campo es obligatorio.",
   valueInvalid: () => "Introduzca un valor válido.",
   numberNotWhole: () => "Introduzca un número entero.",
+  numberOutOfRange: limitText({
+    other: "Introduzca un valor válido.",
+    between: (minimum, maximum) => `Introduzca un número entre ${number(minimum)} y ${number(maximum)}.`,
+    atLeast: (minimum) => `Introduzca ${number(minimum)} o más.`,
+    atMost: (maximum) => `Introduzca ${number(maximum)} o menos.`,
+    moreThan: (minimum) => `Introduzca un número mayor que ${number(minimum)}.`,
+    lessThan: (maximum) => `Introduzca un número menor que ${number(maximum)}.`
+  }),
+  textLengthInvalid: limitText({
+    other: "Introduzca un valor válido.",
+    between: (minimum, maximum) => `Introduzca entre ${number(minimum)} y ${characters(maximum)}.`,
+    atLeast: (minimum) => `Introduzca al menos ${characters(minimum)}.`,
+    atMost: (maximum) => `Introduzca como máximo ${characters(maximum)}.`,
+    exactly: (limit) => `Introduzca exactamente ${characters(limit)}.`
+  }),
+  listLengthInvalid: limitText({
+    other: "Introduzca un valor válido.",
+    between: (minimum, maximum) => `Introduzca entre ${number(minimum)} y ${valueCount(maximum)}.`,
+    atLeast: (minimum) => `Introduzca al menos ${valueCount(minimum)}.`,
+    atMost: (maximum) => `Introduzca como máximo ${valueCount(maximum)}.`,
+    exactly: (limit) => `Introduzca exactamente ${valueCount(limit)}.`
+  }),
   jsonMalformed: () => "El JSON no es válido. Revise los corchetes, las comas y las comillas.",
   notANumber: () => "El valor de este campo no es un número.",
   numberTooLarge: () => "Este número es demasiado grande para guardarlo con exactitud.",

@@ -5,6 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
+import { limitText } from "../messages/ItemMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { statusName } from "../messages/TransferMessages.ts"
 
@@ -90,6 +91,9 @@ const triesLeft = ({ triesLeft }: Problem): string =>
 
 const characters = (limit: number): string =>
   count(limit, { one: "# caractère", many: "# de caractères", other: "# caractères" })
+
+const valueCount = (value: number): string =>
+  count(value, { one: "# valeur", many: "# de valeurs", other: "# valeurs" })
 
 const problems: Messages["problems"] = {
   emailMissing: () => "Saisissez votre adresse e-mail.",
@@ -225,6 +229,28 @@ const problems: Messages["problems"] = {
   valueMissing: () => "Ce champ est obligatoire.",
   valueInvalid: () => "Saisissez une valeur valide.",
   numberNotWhole: () => "Saisissez un nombre entier.",
+  numberOutOfRange: limitText({
+    other: "Saisissez une valeur valide.",
+    between: (minimum, maximum) => `Saisissez un nombre de ${number(minimum)} à ${number(maximum)}.`,
+    atLeast: (minimum) => `Saisissez ${number(minimum)} ou plus.`,
+    atMost: (maximum) => `Saisissez ${number(maximum)} ou moins.`,
+    moreThan: (minimum) => `Saisissez un nombre supérieur à ${number(minimum)}.`,
+    lessThan: (maximum) => `Saisissez un nombre inférieur à ${number(maximum)}.`
+  }),
+  textLengthInvalid: limitText({
+    other: "Saisissez une valeur valide.",
+    between: (minimum, maximum) => `Saisissez de ${number(minimum)} à ${characters(maximum)}.`,
+    atLeast: (minimum) => `Saisissez au moins ${characters(minimum)}.`,
+    atMost: (maximum) => `Saisissez au plus ${characters(maximum)}.`,
+    exactly: (limit) => `Saisissez exactement ${characters(limit)}.`
+  }),
+  listLengthInvalid: limitText({
+    other: "Saisissez une valeur valide.",
+    between: (minimum, maximum) => `Saisissez de ${number(minimum)} à ${valueCount(maximum)}.`,
+    atLeast: (minimum) => `Saisissez au moins ${valueCount(minimum)}.`,
+    atMost: (maximum) => `Saisissez au plus ${valueCount(maximum)}.`,
+    exactly: (limit) => `Saisissez exactement ${valueCount(limit)}.`
+  }),
   jsonMalformed: () => "Ce JSON n’est pas valide. Vérifiez les crochets, les virgules et les guillemets.",
   notANumber: () => "La valeur de ce champ n’est pas un nombre.",
   numberTooLarge: () => "Ce nombre est trop grand pour être enregistré exactement.",

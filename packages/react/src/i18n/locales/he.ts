@@ -5,6 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf, isolate } from "../messages/Format.ts"
+import { limitText } from "../messages/ItemMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { statusName } from "../messages/TransferMessages.ts"
 
@@ -74,6 +75,8 @@ const triesLeft = ({ triesLeft }: Problem): string =>
     : ` אפשר לנסות עוד ${count(triesLeft, { one: "פעם אחת", two: "פעמיים", other: "# פעמים" })}.`
 
 const characterCount = (value: number): string => count(value, { one: "תו אחד", two: "שני תווים", other: "# תווים" })
+
+const valueCount = (value: number): string => count(value, { one: "ערך אחד", two: "שני ערכים", other: "# ערכים" })
 
 const problems: Messages["problems"] = {
   emailMissing: () => "הזינו את כתובת הדוא״ל שלכם.",
@@ -184,6 +187,28 @@ const problems: Messages["problems"] = {
   valueMissing: () => "זהו שדה חובה.",
   valueInvalid: () => "הזינו ערך תקין.",
   numberNotWhole: () => "הזינו מספר שלם.",
+  numberOutOfRange: limitText({
+    other: "הזינו ערך תקין.",
+    between: (minimum, maximum) => `הזינו מספר מ־${number(minimum)} עד ${number(maximum)}.`,
+    atLeast: (minimum) => `הזינו ${number(minimum)} או יותר.`,
+    atMost: (maximum) => `הזינו ${number(maximum)} או פחות.`,
+    moreThan: (minimum) => `הזינו מספר גדול מ־${number(minimum)}.`,
+    lessThan: (maximum) => `הזינו מספר קטן מ־${number(maximum)}.`
+  }),
+  textLengthInvalid: limitText({
+    other: "הזינו ערך תקין.",
+    between: (minimum, maximum) => `הזינו בין ${number(minimum)} ל־${number(maximum)} תווים.`,
+    atLeast: (minimum) => `הזינו לפחות ${characterCount(minimum)}.`,
+    atMost: (maximum) => `הזינו לכל היותר ${characterCount(maximum)}.`,
+    exactly: (limit) => `הזינו בדיוק ${characterCount(limit)}.`
+  }),
+  listLengthInvalid: limitText({
+    other: "הזינו ערך תקין.",
+    between: (minimum, maximum) => `הזינו בין ${number(minimum)} ל־${number(maximum)} ערכים.`,
+    atLeast: (minimum) => `הזינו לפחות ${valueCount(minimum)}.`,
+    atMost: (maximum) => `הזינו לכל היותר ${valueCount(maximum)}.`,
+    exactly: (limit) => `הזינו בדיוק ${valueCount(limit)}.`
+  }),
   jsonMalformed: () => "ה־JSON אינו תקין. בדקו את הסוגריים, הפסיקים והמירכאות.",
   notANumber: () => "הערך בשדה הזה אינו מספר.",
   numberTooLarge: () => "המספר הזה גדול מכדי להישמר במדויק.",

@@ -5,6 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
+import { limitText } from "../messages/ItemMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { statusName } from "../messages/TransferMessages.ts"
 
@@ -74,6 +75,8 @@ const triesLeft = ({ triesLeft }: Problem): string =>
   triesLeft === undefined ? "" : `あと${count(triesLeft, { other: "#回" })}試せます。`
 
 const characters = (value: number): string => count(value, { other: "#文字" })
+
+const valueCount = (value: number): string => count(value, { other: "#個" })
 
 const problems: Messages["problems"] = {
   emailMissing: () => "メールアドレスを入力してください。",
@@ -209,6 +212,28 @@ const problems: Messages["problems"] = {
   valueMissing: () => "この欄は必須です。",
   valueInvalid: () => "有効な値を入力してください。",
   numberNotWhole: () => "整数を入力してください。",
+  numberOutOfRange: limitText({
+    other: "有効な値を入力してください。",
+    between: (minimum, maximum) => `${number(minimum)}から${number(maximum)}までの数値を入力してください。`,
+    atLeast: (minimum) => `${number(minimum)}以上の数値を入力してください。`,
+    atMost: (maximum) => `${number(maximum)}以下の数値を入力してください。`,
+    moreThan: (minimum) => `${number(minimum)}より大きい数値を入力してください。`,
+    lessThan: (maximum) => `${number(maximum)}より小さい数値を入力してください。`
+  }),
+  textLengthInvalid: limitText({
+    other: "有効な値を入力してください。",
+    between: (minimum, maximum) => `${number(minimum)}～${characters(maximum)}で入力してください。`,
+    atLeast: (minimum) => `${characters(minimum)}以上で入力してください。`,
+    atMost: (maximum) => `${characters(maximum)}以下で入力してください。`,
+    exactly: (limit) => `${characters(limit)}で入力してください。`
+  }),
+  listLengthInvalid: limitText({
+    other: "有効な値を入力してください。",
+    between: (minimum, maximum) => `${number(minimum)}～${valueCount(maximum)}の値を入力してください。`,
+    atLeast: (minimum) => `${valueCount(minimum)}以上の値を入力してください。`,
+    atMost: (maximum) => `${valueCount(maximum)}以下の値を入力してください。`,
+    exactly: (limit) => `${valueCount(limit)}の値を入力してください。`
+  }),
   jsonMalformed: () => "JSONの形式が正しくありません。括弧、コンマ、引用符を確認してください。",
   notANumber: () => "この欄の値は数値ではありません。",
   numberTooLarge: () => "数値が大きすぎるため、正確に保存できません。",

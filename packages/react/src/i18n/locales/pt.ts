@@ -5,6 +5,7 @@
  */
 import type { Problem } from "../../problem/Problem.ts"
 import { formatOf } from "../messages/Format.ts"
+import { limitText } from "../messages/ItemMessages.ts"
 import type { Messages } from "../messages/Messages.ts"
 import { statusName } from "../messages/TransferMessages.ts"
 
@@ -89,6 +90,8 @@ const triesLeft = ({ triesLeft }: Problem): string =>
 
 const characters = (limit: number): string =>
   count(limit, { one: "# caractere", many: "# de caracteres", other: "# caracteres" })
+
+const valueCount = (value: number): string => count(value, { one: "# valor", many: "# de valores", other: "# valores" })
 
 const problems: Messages["problems"] = {
   emailMissing: () => "Digite seu e-mail.",
@@ -211,6 +214,28 @@ const problems: Messages["problems"] = {
   valueMissing: () => "Este campo é obrigatório.",
   valueInvalid: () => "Digite um valor válido.",
   numberNotWhole: () => "Digite um número inteiro.",
+  numberOutOfRange: limitText({
+    other: "Digite um valor válido.",
+    between: (minimum, maximum) => `Digite um número de ${number(minimum)} a ${number(maximum)}.`,
+    atLeast: (minimum) => `Digite ${number(minimum)} ou mais.`,
+    atMost: (maximum) => `Digite ${number(maximum)} ou menos.`,
+    moreThan: (minimum) => `Digite um número maior que ${number(minimum)}.`,
+    lessThan: (maximum) => `Digite um número menor que ${number(maximum)}.`
+  }),
+  textLengthInvalid: limitText({
+    other: "Digite um valor válido.",
+    between: (minimum, maximum) => `Digite de ${number(minimum)} a ${characters(maximum)}.`,
+    atLeast: (minimum) => `Digite pelo menos ${characters(minimum)}.`,
+    atMost: (maximum) => `Digite no máximo ${characters(maximum)}.`,
+    exactly: (limit) => `Digite exatamente ${characters(limit)}.`
+  }),
+  listLengthInvalid: limitText({
+    other: "Digite um valor válido.",
+    between: (minimum, maximum) => `Digite de ${number(minimum)} a ${valueCount(maximum)}.`,
+    atLeast: (minimum) => `Digite pelo menos ${valueCount(minimum)}.`,
+    atMost: (maximum) => `Digite no máximo ${valueCount(maximum)}.`,
+    exactly: (limit) => `Digite exatamente ${valueCount(limit)}.`
+  }),
   jsonMalformed: () => "O JSON não é válido. Verifique colchetes, vírgulas e aspas.",
   notANumber: () => "O valor deste campo não é um número.",
   numberTooLarge: () => "Este número é grande demais para ser salvo com exatidão.",

@@ -41,7 +41,7 @@ export interface Format<Category extends Intl.LDMLPluralRule> {
  * ```
  */
 export const formatOf = <Category extends Intl.LDMLPluralRule>(locale: string): Format<Category> => {
-  const numbers = once(() => new Intl.NumberFormat(locale))
+  const numbers = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }))
   const plurals = once(() => new Intl.PluralRules(locale))
   const seconds = once(() => new Intl.NumberFormat(locale, { style: "unit", unit: "second" }))
   const times = once(() => new Intl.DateTimeFormat(locale, { timeStyle: "short" }))

@@ -3,6 +3,7 @@
  *
  * @since 0.1.0
  */
+import type { Problem } from "../../problem/Problem.ts"
 import type { SubmitMessages } from "./FormMessages.ts"
 
 /** The messages of an item and its form. */
@@ -108,3 +109,47 @@ export interface ReferenceMessages {
   readonly clear: string
   readonly retry: string
 }
+
+/** The messages for a value that is outside of its limits, by the limits that are known. */
+export interface LimitForms {
+  /** The message if the limits are not known. */
+  readonly other: string
+  readonly between: (minimum: number, maximum: number) => string
+  readonly atLeast: (minimum: number) => string
+  readonly atMost: (maximum: number) => string
+  /** The message if the minimum and the maximum are the same. Default: `between`. */
+  readonly exactly?: (limit: number) => string
+  /** The message for a minimum that is itself invalid. Default: `atLeast`. */
+  readonly moreThan?: (minimum: number) => string
+  /** The message for a maximum that is itself invalid. Default: `atMost`. */
+  readonly lessThan?: (maximum: number) => string
+}
+
+/**
+ * Returns a message that depends on the limits of its problem.
+ *
+ * **Example** (A shorter message for numbers)
+ *
+ * ```ts
+ * import { formatOf, limitText } from "@portico/react"
+ *
+ * const { number } = formatOf("en")
+ * const numberOutOfRange = limitText({
+ *   other: "Not a valid number.",
+ *   between: (minimum, maximum) => `${number(minimum)} to ${number(maximum)} only.`,
+ *   atLeast: (minimum) => `${number(minimum)} or more.`,
+ *   atMost: (maximum) => `${number(maximum)} or less.`
+ * })
+ *
+ * numberOutOfRange({ limits: { minimum: 1, maximum: 5 } }) // => "1 to 5 only."
+ * ```
+ */
+export const limitText =
+  (forms: LimitForms) =>
+  ({ limits = {} }: Pick<Problem, "limits">): string => {
+    const { atLeast, atMost, between, exactly, lessThan = atMost, moreThan = atLeast, other } = forms
+    const { exclusive, maximum, minimum } = limits
+    if (minimum === undefined) return maximum === undefined ? other : (exclusive === true ? lessThan : atMost)(maximum)
+    if (maximum === undefined) return (exclusive === true ? moreThan : atLeast)(minimum)
+    return minimum === maximum && exactly !== undefined ? exactly(minimum) : between(minimum, maximum)
+  }

@@ -1,0 +1,155 @@
+import { CollectionGridView, CollectionTableView, type Column, type ListedItem } from "@portico/react/data"
+import * as React from "react"
+import { expect, fireEvent, waitFor } from "storybook/test"
+import preview from "../../.storybook/preview.tsx"
+
+const titleOf = (place: number) => `Book ${place}`
+
+interface RemovableProps {
+  readonly as?: "cards" | "grid" | "table" | undefined
+  readonly count: number
+}
+
+const removal = "remove-books"
+
+/** Removes books, as a write of another user does. */
+const removeBooks = (...ids: ReadonlyArray<string>) => fireEvent(window, new CustomEvent(removal, { detail: ids }))
+
+const numbered = (count: number): ReadonlyArray<ListedItem> =>
+  Array.from({ length: count }, (_, index) => ({ id: `book-${index + 1}`, data: { title: titleOf(index + 1) } }))
+
+const columns: ReadonlyArray<Column> = [
+  { field: "title", header: "Title" },
+  {
+    id: "lend",
+    header: "Lend",
+    value: ({ data }) => data["title"],
+    cell: (title) => <button type="button">Lend {String(title)}</button>
+  },
+  {
+    id: "delete",
+    header: "Delete",
+    value: ({ data }) => data["title"],
+    cell: (title, { id }) => (
+      <button onClick={() => removeBooks(id)} type="button">
+        Delete {String(title)}
+      </button>
+    )
+  }
+]
+
+function Removable({ as = "table", count }: RemovableProps) {
+  const [items, setItems] = React.useState(() => numbered(count))
+  React.useEffect(() => {
+    const remove = (event: Event) => {
+      if (event instanceof CustomEvent) setItems((items) => items.filter(({ id }) => !event.detail.includes(id)))
+    }
+    addEventListener(removal, remove)
+    return () => removeEventListener(removal, remove)
+  }, [])
+  const state = {
+    caption: "Books",
+    columns,
+    listing: { _tag: "Ready", items, refetching: false, total: items.length }
+  } as const
+  return (
+    <>
+      {as === "cards" ? <CollectionGridView {...state} /> : <CollectionTableView {...state} semantics={as} />}
+      <button type="button">After the books</button>
+    </>
+  )
+}
+
+/** Rows that are removed while they have the focus, by the user or by others. The focus moves to the next row. */
+const meta = preview.meta({ title: "data/CollectionTable/Removal", component: Removable, args: { count: 4 } })
+
+export const NextRow = meta.story({
+  play: async ({ canvas, step, userEvent }) => {
+    const button = (name: string) => canvas.getByRole("button", { name })
+    await step("focuses the same control of the next row after the user deletes a row", async () => {
+      await userEvent.click(button("Delete Book 2"))
+      await expect(button("Delete Book 3")).toHaveFocus()
+    })
+    await step("focuses the same column after another user deletes the row", async () => {
+      button("Lend Book 3").focus()
+      await removeBooks("book-3")
+      await waitFor(() => expect(button("Lend Book 4")).toHaveFocus())
+    })
+    await step("focuses the previous row after the last one", async () => {
+      await userEvent.click(button("Delete Book 4"))
+      await expect(button("Delete Book 1")).toHaveFocus()
+    })
+    await step("focuses the table after the only row", async () => {
+      await userEvent.click(button("Delete Book 1"))
+      await expect(canvas.getByRole("region", { name: "Books" })).toHaveFocus()
+    })
+  }
+})
+
+/** The focus that is elsewhere stays, also if it is nowhere. */
+export const FocusElsewhere = meta.story({
+  play: async ({ canvas }) => {
+    const after = canvas.getByRole("button", { name: "After the books" })
+    canvas.getByRole("button", { name: "Lend Book 2" }).focus()
+    after.focus()
+    await removeBooks("book-2")
+    await waitFor(() => expect(canvas.queryByText("Book 2")).toBeNull())
+    await expect(after).toHaveFocus()
+    const lend = canvas.getByRole("button", { name: "Lend Book 3" })
+    lend.focus()
+    lend.blur()
+    await removeBooks("book-3")
+    await waitFor(() => expect(canvas.queryByText("Book 3")).toBeNull())
+    await expect(document.body).toHaveFocus()
+  }
+})
+
+const focusedRow = () => document.activeElement?.closest("tr")?.dataset["item"]
+
+/** Of many rows, only the visible ones and the focused one are rendered. */
+export const ManyRows = meta.story({
+  args: { count: 1000 },
+  play: async ({ canvas, step }) => {
+    await waitFor(() => expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "1001"))
+    const box = canvas.getByRole("region", { name: "Books" })
+    await step("focuses the next row", async () => {
+      canvas.getByRole("button", { name: "Delete Book 3" }).focus()
+      await removeBooks("book-3", "book-4")
+      await waitFor(() => expect(canvas.getByRole("button", { name: "Delete Book 5" })).toHaveFocus())
+    })
+    await step("focuses the next row if both are out of view, without scrolling", async () => {
+      box.scrollTop = 20_000
+      await waitFor(() => expect(canvas.queryByRole("button", { name: "Delete Book 6" })).toBeNull())
+      const before = box.scrollTop
+      await removeBooks("book-5")
+      await waitFor(() => expect(focusedRow()).toBe("book-6"))
+      await expect(Math.abs(box.scrollTop - before)).toBeLessThan(100)
+    })
+    await step("focuses the table if no row is left", async () => {
+      await removeBooks(...Array.from({ length: 1000 }, (_, index) => `book-${index + 1}`))
+      await waitFor(() => expect(canvas.getByRole("region", { name: "Books" })).toHaveFocus())
+    })
+  }
+})
+
+export const Grid = meta.story({
+  args: { as: "grid", count: 30 },
+  play: async ({ canvas, userEvent }) => {
+    const grid = await canvas.findByRole("grid")
+    await waitFor(() => expect(grid.querySelector("[tabindex='0']")).not.toBeNull())
+    await userEvent.click(canvas.getByRole("gridcell", { name: "Lend Book 2" }))
+    canvas.getByRole("gridcell", { name: "Lend Book 2" }).focus()
+    await removeBooks("book-2")
+    await waitFor(() => expect(canvas.getByRole("gridcell", { name: "Lend Book 3" })).toHaveFocus())
+    await userEvent.keyboard("{ArrowDown}")
+    await waitFor(() => expect(canvas.getByRole("gridcell", { name: "Lend Book 4" })).toHaveFocus())
+  }
+})
+
+export const Cards = meta.story({
+  args: { as: "cards" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Book 2" }))
+    await expect(canvas.getByRole("button", { name: "Delete Book 3" })).toHaveFocus()
+  }
+})
