@@ -160,7 +160,7 @@ const fromDate = (object: object): unknown => encodeDate(object) ?? (object inst
 export const encodeDate = (value: unknown): { readonly $date: string } | undefined =>
   value instanceof Date && !Number.isNaN(value.getTime()) ? { $date: textOf(value) } : undefined
 
-// The result of `toISOString`, in a third of its time. `JSON.stringify` would copy a string of parts once more.
+// The result of `toISOString`, in a third of its time. `JSON.stringify` copies a string that consists of parts.
 const textOf = (date: Date): string => {
   const year = date.getUTCFullYear()
   if (year < 1000 || year > 9999) return date.toISOString()
