@@ -50,16 +50,21 @@ export const layer = (
       const identities = yield* IdentityStore
       const items = yield* ItemStore
       const context = yield* Effect.context<IdentityStore | ItemStore | Secrets>()
-      const hash = yield* IdentitySeed.rememberHashes()
+      const hashes = yield* IdentitySeed.rememberHashes
 
-      const sow = Effect.fnUntraced(function* (mode: "keep" | "replace") {
-        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.load(seed, hash, mode)
-        const collections = seed.collections ?? []
+      const collections = seed.collections ?? []
+
+      const load = Effect.fnUntraced(function* (memberIds: ReadonlyMap<string, string>, mode: "keep" | "replace") {
         const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-        const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds: idsByEmail })).pipe(
+        const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds })).pipe(
           Effect.mapError(refused)
         )
-        const filled = new Set(yield* items.load(contents, mode))
+        return new Set(yield* items.load(contents, mode))
+      })
+
+      const sow = Effect.gen(function* () {
+        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.load(seed, hashes)
+        const filled = yield* load(idsByEmail, "keep")
         const { length: added } = collections.filter(({ id }) => filled.has(id))
         return {
           clients,
@@ -68,11 +73,20 @@ export const layer = (
           collectionsAdded: added,
           collectionsKept: collections.length - added
         } satisfies Seeded
-      }, Effect.provideContext(context))
+      })
+
+      // The embedded databases of identities and items have separate threads.
+      const again = Effect.gen(function* () {
+        const { idsByEmail, records } = yield* IdentitySeed.read(seed, hashes)
+        yield* Effect.all([identities.replaceAll(records), load(idsByEmail, "replace")], {
+          concurrency: "unbounded",
+          discard: true
+        })
+      })
 
       return {
-        sown: yield* sow("keep"),
-        again: Effect.asVoid(Effect.andThen(identities.clear, sow("replace")))
+        sown: yield* sow,
+        again: Effect.provideContext(again, context)
       }
     })
   )
