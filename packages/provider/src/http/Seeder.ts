@@ -8,6 +8,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ItemSeed from "../engine/seed/ItemSeed.ts"
+import type { Contents } from "../engine/seed/ItemSeed.ts"
 import type { Passwords } from "../engine/identity/Passwords.ts"
 import type { Secrets } from "../engine/identity/Secrets.ts"
 import type { Seed } from "../engine/seed/Seed.ts"
@@ -54,11 +55,17 @@ export const layer = (
 
       const collections = seed.collections ?? []
 
+      // The items that were loaded last. A program may change its seed between two resets.
+      let latest: { readonly source: string; readonly contents: ReadonlyArray<Contents> } | undefined
+
       const load = Effect.fnUntraced(function* (memberIds: ReadonlyMap<string, string>, mode: "keep" | "replace") {
         const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-        const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds })).pipe(
-          Effect.mapError(refused)
-        )
+        const source = JSON.stringify([[...memberIds], collections])
+        const contents =
+          latest?.source === source
+            ? ItemSeed.renew(latest.contents, collections, now)
+            : yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds })).pipe(Effect.mapError(refused))
+        latest = { source, contents }
         return new Set(yield* items.load(contents, mode))
       })
 
@@ -75,10 +82,10 @@ export const layer = (
         } satisfies Seeded
       })
 
-      // The embedded databases of identities and items have separate threads.
+      // The embedded databases of identities and items have separate threads. Items take longer, so they are first.
       const again = Effect.gen(function* () {
         const { idsByEmail, records } = yield* IdentitySeed.read(seed, hashes)
-        yield* Effect.all([identities.replaceAll(records), load(idsByEmail, "replace")], {
+        yield* Effect.all([load(idsByEmail, "replace"), identities.replaceAll(records)], {
           concurrency: "unbounded",
           discard: true
         })
