@@ -352,6 +352,39 @@ export const suite = (name: string, layer: Layer.Layer<IdentityStore, unknown>) 
       })
     )
 
+    it.effect("replaces everything by clients, members and settings", () =>
+      Effect.gen(function* () {
+        const store = yield* IdentityStore
+        const [removed, changed, opened] = [member(), member(), session()]
+        const [kept, added] = [{ ...changed, password: "$changed" }, member({ profile: { firstName: hostile } })]
+        const clients = [{ clientId: "kept", secret: "new" }, { clientId: "added" }]
+        yield* store.addMember(removed)
+        yield* store.addMember(changed)
+        yield* store.openSession(opened)
+        yield* store.putClient({ clientId: "kept", secret: "old" })
+        yield* store.putClient({ clientId: "removed" })
+        yield* store.putSetting("kept", "old")
+        yield* store.putSetting("removed", "old")
+        yield* store.count("removed", 0, 500)
+
+        yield* store.replaceAll({ clients, members: [kept, added], settings: { kept: "new", added: "x" } })
+
+        assert.strictEqual((yield* store.members({ limit: 10, offset: 0 })).length, 2)
+        assert.deepStrictEqual(yield* store.memberByEmail(removed.email), Option.none())
+        assert.deepStrictEqual(yield* store.memberByEmail(kept.email), Option.some(kept))
+        assert.deepStrictEqual(yield* store.memberByEmail(added.email), Option.some(added))
+        assert.deepStrictEqual(yield* store.session(opened.id), Option.none())
+        assert.deepStrictEqual(yield* store.client("kept"), Option.fromUndefinedOr(clients[0]))
+        assert.deepStrictEqual(yield* store.clientBySecret("old"), Option.none())
+        assert.deepStrictEqual(yield* store.client("added"), Option.fromUndefinedOr(clients[1]))
+        assert.deepStrictEqual(yield* store.client("removed"), Option.none())
+        assert.deepStrictEqual(yield* store.setting("kept"), Option.some("new"))
+        assert.deepStrictEqual(yield* store.setting("added"), Option.some("x"))
+        assert.deepStrictEqual(yield* store.setting("removed"), Option.none())
+        assert.strictEqual(yield* store.counted("removed", 0), 0)
+      })
+    )
+
     it.effect("clears everything", () =>
       Effect.gen(function* () {
         const store = yield* IdentityStore

@@ -349,6 +349,32 @@ export const suite = (name: string, layer: Layer.Layer<ItemStore, unknown>) =>
       })
     )
 
+    it.effect("loads many collections with few and with many items", () =>
+      Effect.gen(function* () {
+        const store = yield* ItemStore
+        const sizes = Array.from({ length: 30 }, (_, index) => (index === 10 ? 2300 : index === 11 ? 600 : index % 3))
+        const contents = (title: string) =>
+          sizes.map((size, place) => ({
+            collection: open(`loaded ${place}`),
+            documents: Array.from({ length: size }, (_, index) => document(`${place} ${index}`, { title }))
+          }))
+        yield* store.load(contents("first"), "replace")
+
+        yield* store.load(contents("second"), "replace")
+
+        const counts = yield* Effect.forEach(sizes, (_, place) =>
+          Effect.all([
+            store.count(open(`loaded ${place}`), parse({ title: "first" })),
+            store.count(open(`loaded ${place}`), parse({ title: "second" }))
+          ])
+        )
+        assert.deepStrictEqual(
+          counts,
+          sizes.map((size): [number, number] => [0, size])
+        )
+      })
+    )
+
     it.effect("returns the latest definition of a collection", () =>
       Effect.gen(function* () {
         const store = yield* ItemStore

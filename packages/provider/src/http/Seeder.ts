@@ -8,6 +8,7 @@ import * as Context from "effect/Context"
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import * as ItemSeed from "../engine/seed/ItemSeed.ts"
+import type { Contents } from "../engine/seed/ItemSeed.ts"
 import type { Passwords } from "../engine/identity/Passwords.ts"
 import type { Secrets } from "../engine/identity/Secrets.ts"
 import type { Seed } from "../engine/seed/Seed.ts"
@@ -50,16 +51,27 @@ export const layer = (
       const identities = yield* IdentityStore
       const items = yield* ItemStore
       const context = yield* Effect.context<IdentityStore | ItemStore | Secrets>()
-      const hash = yield* IdentitySeed.rememberHashes()
+      const hashes = yield* IdentitySeed.rememberHashes
 
-      const sow = Effect.fnUntraced(function* (mode: "keep" | "replace") {
-        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.load(seed, hash, mode)
-        const collections = seed.collections ?? []
+      const collections = seed.collections ?? []
+
+      // The items that were loaded last. A program may change its seed between two resets.
+      let latest: { readonly source: string; readonly contents: ReadonlyArray<Contents> } | undefined
+
+      const load = Effect.fnUntraced(function* (memberIds: ReadonlyMap<string, string>, mode: "keep" | "replace") {
         const now = new Date(yield* Clock.currentTimeMillis).toISOString()
-        const contents = yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds: idsByEmail })).pipe(
-          Effect.mapError(refused)
-        )
-        const filled = new Set(yield* items.load(contents, mode))
+        const source = JSON.stringify([[...memberIds], collections])
+        const contents =
+          latest?.source === source
+            ? ItemSeed.renew(latest.contents, collections, now)
+            : yield* Effect.fromResult(ItemSeed.read(collections, { now, memberIds })).pipe(Effect.mapError(refused))
+        latest = { source, contents }
+        return new Set(yield* items.load(contents, mode))
+      })
+
+      const sow = Effect.gen(function* () {
+        const { clients, idsByEmail, membersAdded, membersKept } = yield* IdentitySeed.load(seed, hashes)
+        const filled = yield* load(idsByEmail, "keep")
         const { length: added } = collections.filter(({ id }) => filled.has(id))
         return {
           clients,
@@ -68,11 +80,20 @@ export const layer = (
           collectionsAdded: added,
           collectionsKept: collections.length - added
         } satisfies Seeded
-      }, Effect.provideContext(context))
+      })
+
+      // The embedded databases of identities and items have separate threads. Items take longer, so they are first.
+      const again = Effect.gen(function* () {
+        const { idsByEmail, records } = yield* IdentitySeed.read(seed, hashes)
+        yield* Effect.all([load(idsByEmail, "replace"), identities.replaceAll(records)], {
+          concurrency: "unbounded",
+          discard: true
+        })
+      })
 
       return {
-        sown: yield* sow("keep"),
-        again: Effect.asVoid(Effect.andThen(identities.clear, sow("replace")))
+        sown: yield* sow,
+        again: Effect.provideContext(again, context)
       }
     })
   )

@@ -43,6 +43,15 @@ export interface TicketOf<Tag extends Content["_tag"]> extends Ticket {
   readonly content: ContentOf<Tag>
 }
 
+/** The records that a store starts with. */
+export interface Records {
+  readonly clients: ReadonlyArray<Client>
+  /** Members with different email addresses. */
+  readonly members: ReadonlyArray<Member>
+  /** The values of settings by name. */
+  readonly settings: Readonly<Record<string, string>>
+}
+
 type Stored<A> = Effect.Effect<A, StoreUnavailable>
 
 /** The operations of a store. Each is atomic, even between processes that share a database. */
@@ -139,6 +148,8 @@ export interface IdentityStoreShape {
    * removed and replaced records.
    */
   readonly purge: (at: number) => Stored<void>
+  /** Removes everything and stores these records. */
+  readonly replaceAll: (records: Records) => Stored<void>
   /** Removes everything. */
   readonly clear: Stored<void>
 }

@@ -35,6 +35,24 @@ it("adds ids in order, dates and owners", () => {
   })
 })
 
+it("renews the default dates of items that were read before", () => {
+  const now = "2021-01-01T00:00:00.000Z"
+  const dates = [undefined, null, "2019-01-01", { $date: "2019-01-01" }, { $date: surroundings.now }, new Date(0), {}]
+  const items = dates.flatMap((_createdDate) =>
+    dates.map((_updatedDate) => ({ title: "Emma", _createdDate, _updatedDate, _ownerId: "anna@shop.test" }))
+  )
+  const authors = { id: "authors", items: [{ _id: "a1" }, {}] }
+  const fields = { authors: { type: "MULTI_REFERENCE", referencedCollectionId: "authors" } } as const
+  const books = { id: "books", fields, items: [...items, { authors: ["a1"] }], plugins: [{ type: "PUBLISH" }] as const }
+  const collections = [books, { ...authors, sandbox: [{}] }]
+  const before = Result.getOrThrow(ItemSeed.read(collections, surroundings))
+
+  const renewed = ItemSeed.renew(before, collections, now)
+
+  const again = Result.getOrThrow(ItemSeed.read(collections, { ...surroundings, now }))
+  assert.strictEqual(JSON.stringify(renewed), JSON.stringify(again))
+})
+
 it("defaults to public reads and writes by owners", () => {
   const [contents] = Result.getOrThrow(
     ItemSeed.read([{ id: "books", permissions: { remove: "PRIVILEGED" } }], surroundings)

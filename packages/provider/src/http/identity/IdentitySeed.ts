@@ -16,8 +16,8 @@ import { type Member, statusAfter } from "../../engine/identity/Member.ts"
 import { Passwords } from "../../engine/identity/Passwords.ts"
 import { Secrets } from "../../engine/identity/Secrets.ts"
 import { ofSeed } from "../../engine/seed/Settings.ts"
-import type { Seed, SeedFactor, SeedMember } from "../../engine/seed/Seed.ts"
-import { IdentityStore } from "../../store/IdentityStore.ts"
+import type { Seed, SeedClient, SeedFactor, SeedMember } from "../../engine/seed/Seed.ts"
+import { IdentityStore, type Records } from "../../store/IdentityStore.ts"
 import * as Settings from "./Settings.ts"
 
 /** The failure of a seed that cannot be used. The message is one sentence. */
@@ -36,43 +36,46 @@ export interface SeededIdentities {
   readonly idsByEmail: ReadonlyMap<string, string>
 }
 
-/** Creates the stored form of a seed's password. */
-export type Hash = (password: Redacted.Redacted) => Effect.Effect<string>
+/** Computes the stored forms of a seed's passwords and the digests of its other values. */
+export interface Hashes {
+  readonly password: (password: string) => Effect.Effect<string>
+  readonly digest: (value: string) => Effect.Effect<string>
+}
 
 /**
- * Creates a function that hashes each distinct password once, so that a reset with the same seed is fast. Two members
- * with the same password get the same stored form, which is acceptable only in a seed.
+ * Creates `Hashes` that compute each value once, so that a reset with the same seed is fast. Two members with the same
+ * password get the same stored form, which is acceptable only in a seed.
  */
-export const rememberHashes = Effect.fnUntraced(function* () {
+export const rememberHashes = Effect.gen(function* () {
   const passwords = yield* Passwords
-  const known = new Map<string, string>()
-  const hash: Hash = Effect.fnUntraced(function* (password) {
-    const text = Redacted.value(password)
-    const hashed = known.get(text) ?? (yield* Effect.orDie(passwords.hash(password)))
-    known.set(text, hashed)
-    return hashed
-  })
-  return hash
+  const secrets = yield* Secrets
+  return {
+    password: remember((password) => Effect.orDie(passwords.hash(Redacted.make(password)))),
+    digest: remember((value) => secrets.digest(Redacted.make(value)))
+  } satisfies Hashes
 })
 
-/**
- * Stores clients and members. Existing clients are replaced; existing members stay unchanged. The mode `"replace"`
- * means that the store has no members, so it skips the search for existing ones.
- */
-export const load = Effect.fn("IdentitySeed.load")(function* (seed: Seed, hash: Hash, mode: "keep" | "replace") {
+const remember = (compute: (value: string) => Effect.Effect<string>) => {
+  const known = new Map<string, string>()
+  return Effect.fnUntraced(function* (value: string) {
+    const computed = known.get(value) ?? (yield* compute(value))
+    known.set(value, computed)
+    return computed
+  })
+}
+
+/** Stores clients and members. Existing clients are replaced; existing members stay unchanged. */
+export const load = Effect.fn("IdentitySeed.load")(function* (seed: Seed, hashes: Hashes) {
   const store = yield* IdentityStore
   const clients = seed.clients ?? []
-  for (const { secret, ...client } of clients) {
-    const digest = secret === undefined ? undefined : yield* digestOf(secret)
-    yield* store.putClient(digest === undefined ? client : { ...client, secret: digest })
-  }
+  for (const client of clients) yield* store.putClient(yield* toClient(client, hashes))
   const decisions = ofSeed(seed)
   if (decisions !== undefined) yield* Settings.write(decisions)
 
   const idsByEmail = new Map<string, string>()
   let added = 0
   for (const member of seed.members ?? []) {
-    const { email, id, isNew } = yield* sowMember(member, hash, mode)
+    const { email, id, isNew } = yield* sowMember(member, hashes)
     // Items reference their owners by the address as written in the seed, or by its normal form.
     idsByEmail.set(email, id).set(member.email, id)
     if (isNew) added++
@@ -86,28 +89,73 @@ export const load = Effect.fn("IdentitySeed.load")(function* (seed: Seed, hash: 
   } satisfies SeededIdentities
 })
 
-const sowMember = Effect.fnUntraced(function* (
-  { editor = false, email: text, factors = [], password, phone, profile = {}, resetRequired, status }: SeedMember,
-  hash: Hash,
-  mode: "keep" | "replace"
-) {
-  const store = yield* IdentityStore
-  const email = yield* Effect.fromOption(Email.normalize(text)).pipe(
+/** The clients and members of a seed, for a store without others. */
+export interface SeedRecords {
+  readonly records: Records
+  /** As in `SeededIdentities`. */
+  readonly idsByEmail: ReadonlyMap<string, string>
+}
+
+/** Reads the clients, members and settings of a seed. */
+export const read = Effect.fn("IdentitySeed.read")(function* (seed: Seed, hashes: Hashes) {
+  const decisions = ofSeed(seed)
+  const clients = yield* Effect.forEach(seed.clients ?? [], (client) => toClient(client, hashes))
+  const members = new Map<string, Member>()
+  const idsByEmail = new Map<string, string>()
+  for (const one of seed.members ?? []) {
+    const email = yield* normalize(one.email)
+    // The first of several members with the same address is stored.
+    const member = members.get(email) ?? (yield* toMember(one, email, hashes))
+    members.set(email, member)
+    idsByEmail.set(email, member.id).set(one.email, member.id)
+  }
+  return {
+    records: {
+      // The last of several clients with the same id is stored.
+      clients: [...new Map(clients.map((client) => [client.clientId, client])).values()],
+      members: [...members.values()],
+      settings: decisions === undefined ? {} : { [Settings.name]: yield* Settings.toText(decisions) }
+    },
+    idsByEmail
+  } satisfies SeedRecords
+})
+
+const toClient = Effect.fnUntraced(function* ({ secret, ...client }: SeedClient, hashes: Hashes) {
+  return secret === undefined ? client : { ...client, secret: yield* hashes.digest(secret) }
+})
+
+const normalize = (email: string) =>
+  Effect.fromOption(Email.normalize(email)).pipe(
     Effect.mapError(
-      () => new SeedRefused({ description: `The member ${text} of the seed has no valid email address.` })
+      () => new SeedRefused({ description: `The member ${email} of the seed has no valid email address.` })
     )
   )
-  const existing = mode === "keep" ? yield* store.memberByEmail(email) : Option.none<Member>()
+
+const sowMember = Effect.fnUntraced(function* (seeded: SeedMember, hashes: Hashes) {
+  const store = yield* IdentityStore
+  const email = yield* normalize(seeded.email)
+  const existing = yield* store.memberByEmail(email)
   if (Option.isSome(existing)) return { email, id: existing.value.id, isNew: false }
 
+  const member = yield* toMember(seeded, email, hashes)
+  const isNew = yield* store.addMember(member)
+  const stored = isNew ? Option.some(member) : yield* store.memberByEmail(email)
+  return { email, id: Option.getOrElse(stored, () => member).id, isNew }
+})
+
+const toMember = Effect.fnUntraced(function* (
+  { editor = false, email: text, factors = [], password, phone, profile = {}, resetRequired, status }: SeedMember,
+  email: string,
+  hashes: Hashes
+): Effect.fn.Return<Member, SeedRefused, Secrets> {
   const now = yield* Clock.currentTimeMillis
-  const member: Member = {
+  return {
     // Derived from the email address, so that references to the member stay valid after a reset.
-    id: (yield* digestOf(email)).slice(0, 22),
+    id: (yield* hashes.digest(email)).slice(0, 22),
     email,
     emailVerified: status !== "emailVerification",
     ...statusOf(status),
-    password: yield* hash(Redacted.make(password)),
+    password: yield* hashes.password(password),
     ...(phone === undefined ? {} : { phone }),
     ...(resetRequired === undefined ? {} : { resetRequired }),
     ...(editor ? { editor } : {}),
@@ -122,9 +170,6 @@ const sowMember = Effect.fnUntraced(function* (
     updatedAt: now,
     revision: 1
   }
-  const isNew = yield* store.addMember(member)
-  const stored = isNew ? Option.some(member) : yield* store.memberByEmail(email)
-  return { email, id: Option.getOrElse(stored, () => member).id, isNew }
 })
 
 const sowFactors = (member: string, factors: ReadonlyArray<SeedFactor>, owner: FactorSeed.Owner) =>
@@ -136,8 +181,6 @@ const sowFactors = (member: string, factors: ReadonlyArray<SeedFactor>, owner: F
       )
     )
   )
-
-const digestOf = (text: string) => Secrets.use((secrets) => secrets.digest(Redacted.make(text)))
 
 const decodeProfile = Schema.decodeUnknownEffect(Profile)
 

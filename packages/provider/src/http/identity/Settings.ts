@@ -19,10 +19,14 @@ export const read = Effect.fnUntraced(function* () {
 /** Stores settings, which replace all earlier ones. */
 export const write = Effect.fnUntraced(function* (decisions: Settings.Decisions) {
   const store = yield* IdentityStore
-  yield* store.putSetting(name, yield* Effect.orDie(encode(decisions)))
+  yield* store.putSetting(name, yield* toText(decisions))
 })
 
-const name = "identity"
+/** Converts settings to their stored form. */
+export const toText = (decisions: Settings.Decisions): Effect.Effect<string> => Effect.orDie(encode(decisions))
+
+/** The name under which a store has the settings. */
+export const name = "identity"
 
 const text = Schema.fromJsonString(Settings.Decisions)
 const decode = Schema.decodeEffect(text)

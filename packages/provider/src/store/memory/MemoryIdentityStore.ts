@@ -32,6 +32,11 @@ const make = Effect.sync(() => {
       Option.filter((content): content is ContentOf<Tag> => content._tag === tag)
     )
 
+  const clear = () => {
+    for (const map of [members, idsByEmail, sessions, tickets, clients, settings, counts, signingKeys]) map.clear()
+    mails = []
+  }
+
   return IdentityStore.of({
     addMember: (member) =>
       Effect.sync(() => {
@@ -184,10 +189,17 @@ const make = Effect.sync(() => {
         for (const [digest, { expiresAt }] of tickets) if (expiresAt <= at) tickets.delete(digest)
         for (const [name, { expiresAt }] of counts) if (expiresAt <= at) counts.delete(name)
       }),
-    clear: Effect.sync(() => {
-      for (const map of [members, idsByEmail, sessions, tickets, clients, settings, counts, signingKeys]) map.clear()
-      mails = []
-    })
+    replaceAll: (records) =>
+      Effect.sync(() => {
+        clear()
+        for (const client of records.clients) clients.set(client.clientId, client)
+        for (const [name, value] of Object.entries(records.settings)) settings.set(name, value)
+        for (const member of records.members) {
+          idsByEmail.set(member.email, member.id)
+          members.set(member.id, member)
+        }
+      }),
+    clear: Effect.sync(clear)
   })
 })
 

@@ -44,8 +44,12 @@ export interface Collections {
    * created later. For use in a transaction.
    */
   readonly define: (collection: Collection, isLarge?: boolean) => Effect.Effect<Defined, SqlError>
-  /** Drops all other collections and their tables. For use in a transaction. */
-  readonly keepOnly: (ids: ReadonlyArray<string>) => Effect.Effect<void, SqlError>
+  /**
+   * Drops all other collections and their tables. Also deletes the records of dropped indexes, and of failed ones, because
+   * the items are about to change. Returns the numbers of their tables, whose indexes must be aligned. For use in a
+   * transaction.
+   */
+  readonly keepOnly: (ids: ReadonlyArray<string>) => Effect.Effect<ReadonlySet<number>, SqlError>
   /** Records that documents have arrays at these paths. */
   readonly addArrays: (table: Table.Table, paths: ReadonlyArray<string>) => Effect.Effect<Table.Table, SqlError>
   /** Clears the cache after a transaction, whether it was committed or rolled back. */
@@ -169,10 +173,15 @@ export const make = Effect.fnUntraced(function* (
   })
 
   const keepOnly = Effect.fnUntraced(function* (ids: ReadonlyArray<string>) {
-    const dropped = yield* sql<Row>`
-      DELETE FROM collections WHERE id <> ALL(${[...ids]}::text[]) RETURNING number`
-    if (dropped.length === 0) return
-    for (const { number } of dropped) {
+    const [row] = yield* sql<{ dropped: ReadonlyArray<number>; renewed: ReadonlyArray<number> }>`
+      WITH dropped AS (DELETE FROM collections WHERE id <> ALL(${[...ids]}::text[]) RETURNING number),
+        renewed AS (
+          DELETE FROM indexes WHERE source = 'USER' AND status IN ('DROPPED', 'FAILED') RETURNING collection
+        )
+      SELECT ARRAY(SELECT number FROM dropped) AS dropped, ARRAY(SELECT collection FROM renewed) AS renewed`
+    const { dropped = [], renewed = [] } = row ?? {}
+    if (dropped.length === 0) return new Set(renewed)
+    for (const number of dropped) {
       yield* sql.unsafe(`DROP TABLE ${Table.nameOf(number)}`)
       yield* WordTables.drop(sql, number)
       yield* sql`DELETE FROM indexes WHERE collection = ${number}`
@@ -180,6 +189,7 @@ export const make = Effect.fnUntraced(function* (
     tablesById.clear()
     // A caller may still use the definition of a dropped collection. `tableOf` then finds or creates a table by its id.
     tablesByCollection = new WeakMap()
+    return new Set(renewed)
   })
 
   return {

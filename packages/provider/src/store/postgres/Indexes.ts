@@ -42,16 +42,9 @@ export interface TableIndexes {
    */
   readonly align: (table: Table.Table, isLarge?: boolean) => Effect.Effect<void, SqlError>
   /**
-   * Deletes the records of failed indexes, because the items are about to change, and of dropped indexes. Returns the
-   * numbers of their tables, which must be aligned.
-   */
-  readonly renew: Effect.Effect<ReadonlySet<number>, SqlError>
-  /**
    * Drops the declared indexes of a table and deletes their records, so that they are built again for the new items.
    */
   readonly forget: (table: Table.Table) => Effect.Effect<void, SqlError>
-  /** Returns the numbers of the tables that are too large to be changed immediately. */
-  readonly longOf: (tables: ReadonlyArray<Table.Table>) => Effect.Effect<ReadonlySet<number>, SqlError>
   /** The numbers of the tables with indexes that still have to be built or dropped. */
   readonly unsettled: Effect.Effect<ReadonlySet<number>, SqlError>
   /** Builds and drops the remaining indexes in the background. Not for use in a transaction. */
@@ -101,13 +94,9 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
         VALUES (${number}, 'USER', ${name}, ${json(index)}, ${flaw === null ? "BUILDING" : "INVALID"}, ${flaw})
         ON CONFLICT (collection, source, name) DO UPDATE SET status = excluded.status, failure = excluded.failure`
     }
-    if (isLarge ?? (yield* longOf([table])).has(number)) return
+    if (isLarge ?? (yield* isLong(table))) return
     for (const { name } of yield* unsettledOf(number)) yield* settleOne(table, name)
   })
-
-  const renew = numbersIn(
-    sql<Numbered>`DELETE FROM indexes WHERE source = 'USER' AND status IN ('DROPPED', 'FAILED') RETURNING collection`
-  )
 
   const forget = Effect.fnUntraced(function* ({ collection, name, number }: Table.Table) {
     const rows = yield* sql<Pick<Row, "definition">>`
@@ -117,17 +106,14 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
     for (const one of dropped) if (!needed.has(one)) yield* sql.unsafe(`DROP INDEX IF EXISTS ${one}`)
   })
 
-  const longOf = (tables: ReadonlyArray<Table.Table>) => {
-    const each = tables.map(
-      ({ name, number }) => `SELECT ${number} AS collection WHERE EXISTS (SELECT FROM ${name} OFFSET ${many} LIMIT 1)`
-    )
-    return each.length === 0
-      ? Effect.succeed(new Set<number>())
-      : numbersIn(sql.unsafe<Numbered>(each.join(" UNION ALL ")))
-  }
+  /** Whether a table is too large to be changed immediately. */
+  const isLong = ({ name }: Table.Table) =>
+    Effect.map(sql.unsafe(`SELECT FROM ${name} OFFSET ${many} LIMIT 1`), (rows) => rows.length > 0)
 
-  const unsettled = numbersIn(
-    sql<Numbered>`SELECT collection FROM indexes WHERE source = 'USER' AND status IN ('BUILDING', 'DROPPING')`
+  const unsettled = Effect.map(
+    sql<{ collection: number }>`
+      SELECT collection FROM indexes WHERE source = 'USER' AND status IN ('BUILDING', 'DROPPING')`,
+    (rows): ReadonlySet<number> => new Set(rows.map(({ collection }) => collection))
   )
 
   const unsettledOf = (number: number) =>
@@ -219,7 +205,7 @@ export const make: Effect.Effect<TableIndexes, never, SqlClient.SqlClient | Scop
     Effect.asVoid
   )
 
-  return { all, align, renew, forget, longOf, unsettled, settle }
+  return { all, align, forget, unsettled, settle }
 })
 
 const isConnectionError = ({ reason }: SqlError): boolean => reason._tag === "ConnectionError"
@@ -238,13 +224,6 @@ const sizeAtMost = (value: string): string =>
   `CASE jsonb_typeof(${value}) WHEN 'string' THEN 8 + octet_length(${value} #>> '{}') WHEN 'number' THEN 32 ` +
   `WHEN 'array' THEN 8 + 11 * octet_length(${value}::text) WHEN 'object' THEN 8 + 11 * octet_length(${value}::text) ` +
   `ELSE 8 END`
-
-interface Numbered {
-  readonly collection: number
-}
-
-const numbersIn = (rows: Effect.Effect<ReadonlyArray<Numbered>, SqlError>) =>
-  Effect.map(rows, (found): ReadonlySet<number> => new Set(found.map(({ collection }) => collection)))
 
 const failed = (failure: string): Settled => ({ status: "FAILED", failure })
 

@@ -82,6 +82,26 @@ export const insertNew = Effect.fnUntraced(function* (
   return documents.map(({ id }) => fresh.delete(id))
 })
 
+/** Documents of a table. */
+export interface TableDocuments {
+  readonly table: Table
+  readonly documents: ReadonlyArray<Document>
+}
+
+/** Inserts documents into several different tables with one statement, except those that have a conflict. */
+export const insertInto = (
+  sql: SqlClient,
+  inserts: ReadonlyArray<TableDocuments>
+): Effect.Effect<unknown, SqlError> => {
+  const parameters = new Parameters()
+  const each = inserts.map(
+    ({ documents, table }) =>
+      `${table.name} AS (INSERT INTO ${table.name} (id, data, own) ` +
+      `${Rows.rowsQuery(documents, parameters, table)} ON CONFLICT DO NOTHING)`
+  )
+  return sql.unsafe(`WITH ${each.join(", ")} SELECT`, parameters.values)
+}
+
 /** The minimum number of documents for which the plain `INSERT` is attempted. */
 const minimumForPlain = 100
 

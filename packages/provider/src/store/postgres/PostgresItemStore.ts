@@ -48,13 +48,25 @@ const make = Effect.gen(function* () {
   const searches = yield* Searches.make(words)
   const insert = Inserts.make(sql)
 
+  // Starts unfinished work. After a load there is usually none, so one statement looks for work of both kinds.
+  const settle = sql<Unfinished>`
+    SELECT EXISTS (SELECT FROM indexes WHERE source = 'USER' AND status IN ('BUILDING', 'DROPPING')) AS indexes,
+      EXISTS (SELECT FROM pending_words) AS words`.pipe(
+    Effect.map(([found]) => found ?? everything),
+    Effect.orElseSucceed(() => everything),
+    Effect.flatMap((found) =>
+      Effect.andThen(found.indexes ? indexes.settle : Effect.void, found.words ? words.resume : Effect.void)
+    )
+  )
   // Continues work that the previous process did not finish.
-  const settle = Effect.andThen(indexes.settle, words.resume)
   yield* settle
 
   /** Runs a transaction without a time limit, for work whose duration depends on the amount of data. */
-  const unlimited = <A>(run: Effect.Effect<A, SqlError>) =>
-    UntimedTransaction.transaction(sql, run).pipe(Effect.onError(() => collections.forget))
+  const unlimited = <A>(run: Effect.Effect<A, SqlError>) => {
+    // The embedded database has no setting for time limits.
+    const transaction = exclusive ? sql.withTransaction(run) : UntimedTransaction.transaction(sql, run)
+    return Effect.onError(transaction, () => collections.forget)
+  }
 
   const on = <A>(collection: Collection, run: (table: Table) => Effect.Effect<A, SqlError>) =>
     orUnavailable(retryDeadlock(Effect.flatMap(collections.tableOf(collection), run)))
@@ -255,6 +267,14 @@ const make = Effect.gen(function* () {
 
 /** Provides `ItemStore` on a database. */
 export const layer: Layer.Layer<ItemStore, never, SqlClient.SqlClient | Database> = Layer.effect(ItemStore, make)
+
+/** Whether there is unfinished work on indexes and on words. */
+interface Unfinished {
+  readonly indexes: boolean
+  readonly words: boolean
+}
+
+const everything: Unfinished = { indexes: true, words: true }
 
 // Milliseconds. Other callers receive a response within a second, even if the embedded database runs a slow statement.
 const embeddedPatience = 600

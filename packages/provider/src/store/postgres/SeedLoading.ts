@@ -49,7 +49,7 @@ export const make = ({ collections, indexes, ready, sql }: Parts) => {
         collection.indexes.some((index) => index.unique === true && failureReason(index, documents) !== undefined)
       if (isRenewed) renewed.add(table.number)
     }
-    yield* Writes.empty(sql, [...tables.values()], yield* indexes.longOf([...tables.values()]))
+    yield* Writes.empty(sql, [...tables.values()])
     for (const [number, table] of tables) if (renewed.has(number)) yield* indexes.forget(table)
     return renewed
   })
@@ -69,11 +69,12 @@ export const make = ({ collections, indexes, ready, sql }: Parts) => {
 
   return Effect.fnUntraced(function* (contents: ReadonlyArray<Contents>, mode: "keep" | "replace") {
     const ids = contents.map(({ collection }) => collection.id)
-    if (mode === "replace") yield* collections.keepOnly(ids)
+    const pending = yield* mode === "replace" ? collections.keepOnly(ids) : indexes.unsettled
     yield* collections.recall(ids)
-    const pending = yield* mode === "replace" ? indexes.renew : indexes.unsettled
     const renewed = mode === "replace" ? yield* empty(contents) : new Set<number>()
     const filled: Array<Contents> = []
+    const inserts: Array<Inserts.TableDocuments> = []
+    const aligned: Array<{ readonly table: Table; readonly isLarge: boolean }> = []
     for (const content of contents) {
       const { collection, documents } = content
       const { isChanged, isNew, table } = yield* collections.define(collection, true)
@@ -85,19 +86,43 @@ export const make = ({ collections, indexes, ready, sql }: Parts) => {
       filled.push(content)
       for (let start = 0; start < documents.length; start += chunk) {
         const some = documents.slice(start, start + chunk)
-        yield* Inserts.insertNew(sql, yield* ready(table, some), some)
+        inserts.push({ table: yield* ready(table, some), documents: some })
       }
       // Indexes of many documents are built after the transaction, so that the items can be read before that.
       const isLarge = documents.length > large
-      if (isNew ? !isLarge : isPending || renewed.has(table.number)) yield* indexes.align(table, isLarge)
+      if (isNew ? !isLarge : isPending || renewed.has(table.number)) aligned.push({ table, isLarge })
     }
+    for (const some of batchesOf(inserts)) yield* Inserts.insertInto(sql, some)
+    for (const { isLarge, table } of aligned) yield* indexes.align(table, isLarge)
     for (const { collection, references = [] } of filled) yield* refer(collection, references)
     return filled
   })
 }
 
+/** Groups the documents of tables so that one statement inserts those of several small tables. */
+const batchesOf = (
+  inserts: ReadonlyArray<Inserts.TableDocuments>
+): ReadonlyArray<ReadonlyArray<Inserts.TableDocuments>> => {
+  const batches: Array<Array<Inserts.TableDocuments>> = []
+  let size = chunk
+  for (const insert of inserts) {
+    const batch = batches.at(-1)
+    const isNext =
+      batch === undefined ||
+      size + insert.documents.length > chunk ||
+      batch.length >= tablesPerStatement ||
+      batch.some(({ table }) => table.number === insert.table.number)
+    if (isNext) batches.push([insert])
+    else batch.push(insert)
+    size = isNext ? insert.documents.length : size + insert.documents.length
+  }
+  return batches
+}
+
 /** The number of documents in one statement. */
 const chunk = 1000
+
+const tablesPerStatement = 20
 
 /** The number of documents above which a collection's indexes are built after the transaction. */
 const large = 20_000

@@ -124,18 +124,27 @@ export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Tabl
     : sql.unsafe(`DELETE FROM ${table.name} AS ${stored} WHERE ${where}`, parameters.values)
 })
 
-/** Removes all documents of these tables. `long` contains the numbers of the large ones. */
-export const empty = Effect.fnUntraced(function* (
-  sql: SqlClient,
-  tables: ReadonlyArray<Table>,
-  long: ReadonlySet<number>
-) {
-  const truncated = tables.filter(({ number }) => long.has(number)).map(({ name }) => name)
+/** Removes all documents of these tables. */
+export const empty = Effect.fnUntraced(function* (sql: SqlClient, tables: ReadonlyArray<Table>) {
+  if (tables.length === 0) return
   // TRUNCATE creates a new file for a table and each of its indexes, which costs more than deleting a few rows.
-  const swept = tables.filter(({ number }) => !long.has(number)).map(({ name }) => `${name} AS (DELETE FROM ${name})`)
+  const large = tables.map(
+    ({ name, number }) => `SELECT ${number} AS number WHERE EXISTS (SELECT FROM ${name} OFFSET ${many} LIMIT 1)`
+  )
+  const deleted = tables.map(
+    ({ name, number }) =>
+      `${name} AS (DELETE FROM ${name} WHERE NOT EXISTS (SELECT FROM large WHERE number = ${number}))`
+  )
+  const rows = yield* sql.unsafe<{ number: number }>(
+    `WITH large AS MATERIALIZED (${large.join(" UNION ALL ")}), ${deleted.join(", ")} SELECT number FROM large`
+  )
+  const numbers = new Set(rows.map(({ number }) => number))
+  const truncated = tables.filter(({ number }) => numbers.has(number)).map(({ name }) => name)
   if (truncated.length > 0) yield* sql.unsafe(`TRUNCATE ${truncated.join(", ")}`)
-  if (swept.length > 0) yield* sql.unsafe(`WITH ${swept.join(", ")} SELECT`)
 })
+
+/** The number of documents above which `TRUNCATE` empties a table. */
+const many = 5000
 
 /** The fields that a replaced row preserves. */
 const preserved =
