@@ -125,7 +125,9 @@ const tableOf = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
   const tables = yield* sql.unsafe<{ tablename: string }>(
     "SELECT tablename FROM pg_tables WHERE tablename LIKE 'items\\_%'"
   )
-  return tables[0]?.tablename ?? "items"
+  const [only, ...others] = tables
+  if (only === undefined || others.length > 0) throw new Error(`Expected one table of items, found ${tables.length}.`)
+  return only.tablename
 })
 
 const product = (index: number): Document.Document => {

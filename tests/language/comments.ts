@@ -32,3 +32,12 @@ export const commentsOf = (file: string): ReadonlyArray<Comment> => {
   }
   return found
 }
+
+/** Returns the lines of docstrings that do not start with an asterisk, such as code that was inserted into an example. */
+export const brokenLinesOf = (file: string): ReadonlyArray<string> => {
+  const { comments } = parseSync(file, readFileSync(join(root, file), "utf8"))
+  return comments
+    .filter(({ type, value }) => type === "Block" && value.startsWith("*"))
+    .flatMap(({ value }) => value.split("\n").slice(1))
+    .filter((line) => !/^\s*(\*|$)/.test(line))
+}

@@ -49,8 +49,8 @@ describe("data.filter", () => {
 describe("an invalid argument of data.filter", () => {
   const expected = "a plain object of fields and operators"
   const ofField =
-    "$eq, $not, $ne, $lt, $gt, $lte, $gte, $startsWith, $endsWith, $contains, $hasSome, $hasAll, $in, $exists"
-  const { filter, query } = serving(() => Response.json({})).site.data
+    "$eq, $not, $matches, $ne, $lt, $gt, $lte, $gte, $startsWith, $endsWith, $contains, $hasSome, $hasAll, $in, $exists"
+  const { filter, query, sort } = serving(() => Response.json({})).site.data
 
   it.each<readonly [what: string, of: unknown, message: string]>([
     ["the id of a collection", "books", `The filter at the top must be ${expected}. Received: "books".`],
@@ -76,6 +76,16 @@ describe("an invalid argument of data.filter", () => {
       "JSON with an operator without its dollar sign",
       { year: { gt: 1990 } },
       "year must be a string, number, boolean or valid date. Received: an object without operators such as $gt."
+    ],
+    [
+      "JSON with an order",
+      { $and: [sort().ascending("title")] },
+      `The filter at $and.0 must be ${expected}. Received: a builder.`
+    ],
+    [
+      "JSON with an invalid date",
+      { year: { $date: "yesterday", $gt: 1 } },
+      "year must be a string, number, boolean or valid date. Received: an object with an invalid $date."
     ]
   ])("rejects with one problem and sends nothing: %s", async (_, of, message) => {
     const { sent, site } = serving(() => Response.json({}))

@@ -13,7 +13,7 @@ import type { Identity, MemberIdentity, Profile, ProfileInput, Unlisted } from "
  */
 export const nestAddresses = (profile: ProfileInput): Profile => mapAddresses(profile, nest)
 
-/** Returns the field of a request with a profile. Without a profile, the request has no such field. */
+/** Returns the property `profile` of a request, or no property if there is no profile. */
 export const profileOf = (profile: ProfileInput | undefined): { readonly profile?: Profile } =>
   profile === undefined ? {} : { profile: nestAddresses(profile) }
 

@@ -77,7 +77,6 @@ export const prepare: (options?: {
  * ```ts
  * import * as Authorization from "@portico/client/auth/Authorization"
  * import * as Effect from "effect/Effect"
-import * as Option from "effect/Option"
  *
  * const leave = Effect.map(Authorization.begin(), ({ authUrl }) => location.assign(authUrl))
  * ```

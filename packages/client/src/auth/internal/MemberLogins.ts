@@ -43,7 +43,7 @@ export class MemberLogins extends Context.Service<MemberLogins, MemberLoginsShap
   "@portico/client/auth/MemberLogins"
 ) {}
 
-/** The services of logins. */
+/** The services that `MemberLogins` requires. */
 export type Requirements = Settings | Exchange | Transport | Tokens | SilentLogin | SiteStorage | WakeEvents
 
 /** Creates the operations, and sends the logout requests that failed earlier. */

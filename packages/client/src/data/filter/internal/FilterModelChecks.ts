@@ -22,7 +22,8 @@ export const findProblems = (model: unknown): ReadonlyArray<Problem<FilterCode>>
 const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
   if (!isPlainObject(model)) return [wrong("WDE0056", model, path)]
   // The builders of the facade are plain objects. Otherwise, each of their methods would be reported.
-  if (typeof model["eq"] === "function") return [wrong("WDE0056", model, path, "a builder")]
+  if (Object.keys(model).some((key) => key.startsWith("~@portico/")))
+    return [wrong("WDE0056", model, path, "a builder")]
   return Object.entries(model).flatMap(([key, value]) => {
     const at = [...path, key]
     switch (key) {
@@ -44,7 +45,10 @@ const inFilter = (model: unknown, path: Path): ReadonlyArray<Problem<FilterCode>
 /** Finds the problems of a field's condition: a value that it equals, or an object of operators. */
 const inField = (value: unknown, path: Path): ReadonlyArray<Problem<FilterCode>> => {
   if (!isPlainObject(value) || isWireDate(value)) return inValue(value, path)
-  if (!isConditions(value)) return [wrong("WDE0058", value, path, "an object without operators such as $gt")]
+  if (!isConditions(value)) {
+    const fault = typeof value["$date"] === "string" ? "with an invalid $date" : "without operators such as $gt"
+    return [wrong("WDE0058", value, path, `an object ${fault}`)]
+  }
   return Object.keys(value).flatMap((key) => inOperator(key, value[key], [...path, key]))
 }
 
@@ -81,7 +85,7 @@ const inOperator = (key: string, value: unknown, path: Path): ReadonlyArray<Prob
         isElement(element) || isWireDate(element) ? [] : [wrong("WDE0060", element, [...path, index])]
       )
     default:
-      return [unknownOperator(key, path, ["$eq", "$not", ...ofField.map(({ wire }) => wire)].join(", "))]
+      return [unknownOperator(key, path, ["$eq", "$not", "$matches", ...ofField.map(({ wire }) => wire)].join(", "))]
   }
 }
 
