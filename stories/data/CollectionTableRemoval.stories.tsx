@@ -7,6 +7,7 @@ const titleOf = (place: number) => `Book ${place}`
 
 interface RemovableProps {
   readonly as?: "cards" | "grid" | "table" | undefined
+  readonly columns?: ReadonlyArray<Column> | undefined
   readonly count: number
 }
 
@@ -18,7 +19,7 @@ const removeBooks = (...ids: ReadonlyArray<string>) => fireEvent(window, new Cus
 const numbered = (count: number): ReadonlyArray<ListedItem> =>
   Array.from({ length: count }, (_, index) => ({ id: `book-${index + 1}`, data: { title: titleOf(index + 1) } }))
 
-const columns: ReadonlyArray<Column> = [
+const actionColumns: ReadonlyArray<Column> = [
   { field: "title", header: "Title" },
   {
     id: "lend",
@@ -38,7 +39,7 @@ const columns: ReadonlyArray<Column> = [
   }
 ]
 
-function Removable({ as = "table", count }: RemovableProps) {
+function Removable({ as = "table", columns = actionColumns, count }: RemovableProps) {
   const [items, setItems] = React.useState(() => numbered(count))
   React.useEffect(() => {
     const remove = (event: Event) => {
@@ -86,7 +87,7 @@ export const NextRow = meta.story({
   }
 })
 
-/** The focus that is elsewhere stays, also if it is nowhere. */
+/** The focus does not move if it is outside the table, or if no element has it. */
 export const FocusElsewhere = meta.story({
   play: async ({ canvas }) => {
     const after = canvas.getByRole("button", { name: "After the books" })
@@ -101,6 +102,61 @@ export const FocusElsewhere = meta.story({
     await removeBooks("book-3")
     await waitFor(() => expect(canvas.queryByText("Book 3")).toBeNull())
     await expect(document.body).toHaveFocus()
+  }
+})
+
+/** The control in the next row cannot have the focus. The table receives it, and keeps it if another user removes a row. */
+export const HiddenControl = meta.story({
+  args: {
+    columns: [
+      { field: "title", header: "Title" },
+      {
+        id: "lend",
+        header: "Lend",
+        value: ({ id }) => id,
+        cell: (_, { id }) => (
+          <button style={{ visibility: id === "book-3" ? "hidden" : undefined }} type="button">
+            Lend {id}
+          </button>
+        )
+      }
+    ]
+  },
+  play: async ({ canvas }) => {
+    canvas.getByRole("button", { name: "Lend book-2" }).focus()
+    await removeBooks("book-2")
+    const region = canvas.getByRole("region", { name: "Books" })
+    await waitFor(() => expect(region).toHaveFocus())
+    region.blur()
+    await removeBooks("book-4")
+    await waitFor(() => expect(canvas.queryByText("Book 4")).toBeNull())
+    await expect(document.body).toHaveFocus()
+  }
+})
+
+/** A card contains elements of other items. */
+export const NestedItems = meta.story({
+  args: {
+    as: "cards",
+    columns: [
+      { field: "title", header: "Title" },
+      {
+        id: "chapters",
+        header: "Chapters",
+        value: ({ data }) => data["title"],
+        cell: (title) => (
+          <span data-item="chapter-1">
+            <button type="button">Chapter 1 of {String(title)}</button>
+          </span>
+        )
+      }
+    ]
+  },
+  play: async ({ canvas }) => {
+    const chapter = (place: number) => canvas.getByRole("button", { name: `Chapter 1 of ${titleOf(place)}` })
+    chapter(3).focus()
+    await removeBooks("book-3")
+    await waitFor(() => expect(chapter(4)).toHaveFocus())
   }
 })
 

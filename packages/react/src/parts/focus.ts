@@ -72,7 +72,10 @@ interface Identified {
 export const isLeft = ({ currentTarget, relatedTarget, target }: React.FocusEvent<HTMLElement>): boolean =>
   document.activeElement !== target && !currentTarget.contains(relatedTarget)
 
-/** Returns the id of an item if it is among the later items, otherwise that of the next one that is, or of the previous one. */
+/**
+ * Returns the id of an item if it is among the later items, otherwise that of the next one that is, or of the previous one.
+ * Returns `undefined` if none is left, or if the item is not among the earlier items either.
+ */
 export const neighborOf = (
   before: ReadonlyArray<Identified>,
   after: ReadonlyArray<Identified>,
@@ -81,7 +84,18 @@ export const neighborOf = (
   const ids = new Set(after.map(({ id }) => id))
   if (ids.has(item)) return item
   const index = before.findIndex(({ id }) => id === item)
+  if (index < 0) return undefined
   return [...before.slice(index + 1), ...before.slice(0, index).toReversed()].find(({ id }) => ids.has(id))?.id
+}
+
+/**
+ * Returns the closest element around another one that has the `data-item` of one of the items. A row can contain elements
+ * of other items.
+ */
+export const itemElementOf = (element: Element | null, items: ReadonlyArray<Identified>): HTMLElement | undefined => {
+  const found = element?.closest<HTMLElement>("[data-item]")
+  if (found == null) return undefined
+  return items.some(({ id }) => id === found.dataset["item"]) ? found : itemElementOf(found.parentElement, items)
 }
 
 /** A control in the row or the card of an item. */
@@ -106,26 +120,27 @@ export const useFocusAfterRemoval = (
   React.useLayoutEffect(() => {
     const [before, from] = [seen.current, place.current]
     seen.current = items
-    if (from === undefined || region.current === null || !isFocusLost()) return
-    const next = neighborOf(before, items, from.item)
-    if (next === from.item) return
-    // The neighbor of a row that is out of view is too. The user has scrolled away from both.
-    ;(controlAt(region.current, from, next) ?? region.current).focus({ preventScroll: true })
+    if (from === undefined || items.some(({ id }) => id === from.item)) return
+    place.current = undefined
+    if (region.current === null || !isFocusLost()) return
+    // A neighbor that is not rendered is out of view. The user has scrolled away from both.
+    controlAt(region.current, from, neighborOf(before, items, from.item))?.focus({ preventScroll: true })
+    if (isFocusLost()) region.current.focus({ preventScroll: true })
   }, [items, region])
   return {
     onBlur: (event) => {
       if (isLeft(event)) place.current = undefined
     },
     onFocus: ({ target }) => {
-      place.current = placeOf(target)
+      place.current = placeOf(target, items)
     }
   }
 }
 
-const placeOf = (target: HTMLElement): ItemPlace | undefined => {
-  const row = target.closest<HTMLElement>("[data-item]")
+const placeOf = (target: HTMLElement, items: ReadonlyArray<Identified>): ItemPlace | undefined => {
+  const row = itemElementOf(target, items)
   const item = row?.dataset["item"]
-  if (row === null || item === undefined) return undefined
+  if (row === undefined || item === undefined) return undefined
   const cell = row.matches("tr") ? [...row.children].findIndex((cell) => cell.contains(target)) : -1
   return { item, cell, control: controlsIn(row.children[cell] ?? row).indexOf(target) }
 }

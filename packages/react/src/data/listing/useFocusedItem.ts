@@ -1,5 +1,5 @@
 import * as React from "react"
-import { isLeft, neighborOf } from "../../parts/focus.ts"
+import { isLeft, itemElementOf, neighborOf } from "../../parts/focus.ts"
 import type { ListedItem } from "./Listing.ts"
 
 /** The item that has the focus, and the event handlers that track it. */
@@ -26,7 +26,7 @@ export const useFocusedItem = (items: ReadonlyArray<ListedItem>, first?: string)
     [focused, items]
   )
   const onFocus = ({ target }: React.FocusEvent<HTMLElement>) =>
-    setFocused(target.closest<HTMLElement>("[data-item]")?.dataset["item"])
+    setFocused(itemElementOf(target, items)?.dataset["item"])
   const onBlur = (event: React.FocusEvent<HTMLElement>) => {
     if (isLeft(event)) setFocused(undefined)
   }
