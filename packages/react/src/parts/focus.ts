@@ -81,10 +81,10 @@ export const neighborOf = (
   after: ReadonlyArray<Identified>,
   item: string
 ): string | undefined => {
-  const ids = new Set(after.map(({ id }) => id))
-  if (ids.has(item)) return item
+  if (after.some(({ id }) => id === item)) return item
   const index = before.findIndex(({ id }) => id === item)
   if (index < 0) return undefined
+  const ids = new Set(after.map(({ id }) => id))
   return [...before.slice(index + 1), ...before.slice(0, index).toReversed()].find(({ id }) => ids.has(id))?.id
 }
 
