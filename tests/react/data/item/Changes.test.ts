@@ -257,6 +257,11 @@ describe("the problems of form entries", () => {
     assert.deepStrictEqual(limitsIn({ motto: "" })?.fields, { motto: "valueMissing" })
   })
 
+  it("contain limits only if all alternatives of a field have the same ones", () => {
+    assert.deepStrictEqual(limitsIn({ either: "7" })?.fields, { either: "valueInvalid" })
+    assert.deepStrictEqual(limitsIn({ either: "7.5" })?.fields, { either: "numberNotWhole" })
+  })
+
   it("have the key and the limits of the first field, or its own message", () => {
     const { key, limits } = limitsIn({ rating: "7" }) ?? {}
     assert.deepStrictEqual({ key, limits }, { key: "numberOutOfRange", limits: { minimum: 1, maximum: 5 } })

@@ -184,10 +184,11 @@ const problemOf = (collection: Collection, name: string, value: unknown): FieldP
   return limitProblem(present, value) ?? (isBlank && isRequired ? "valueMissing" : "valueInvalid")
 }
 
-// A value has limits if one of the checks of `Schema` for numbers and lengths rejects it.
+// The problem is known if a check of `Schema` for numbers or lengths rejects the value. If the field has alternatives, such as a
+// union of two ranges, each of them must reject the value with the same problem. The limits of only one would be misleading.
 const limitProblem = (parts: ReadonlyArray<SchemaAST.AST>, value: unknown): FieldProblem | undefined => {
-  const problems = parts.map((part) => problemIn(part, value))
-  return problems.includes(undefined) ? undefined : problems[0]
+  const [problem, ...others] = parts.map((part) => problemIn(part, value))
+  return others.every((other) => Equal.equals(other, problem)) ? problem : undefined
 }
 
 const problemIn = (ast: SchemaAST.AST, value: unknown): FieldProblem | undefined => {
