@@ -50,6 +50,13 @@ it("returns the message of a field with its limits", () => {
   expect(problemText(en, problem)).toBe("Enter a number from 1 to 5.")
 })
 
+it("returns a message without limits for a field without them", () => {
+  const limits = { minimum: 1, maximum: 5 }
+  const problem = ofFields({ rating: { key: "numberOutOfRange", limits }, year: "numberOutOfRange" })
+
+  expect(fieldText(en, problem, "year")).toBe("Enter a valid value.")
+})
+
 it("returns the message of an unexpected problem for a problem that the component cannot have", () => {
   const unexpected = callProblems.unexpected()
 
