@@ -1,5 +1,5 @@
 import * as React from "react"
-import { isLeft, itemElementOf, neighborOf } from "../../parts/focus.ts"
+import { itemElementOf, neighborOf } from "./FocusAfterRemoval.view.tsx"
 import type { ListedItem } from "./Listing.ts"
 
 /** The item that has the focus, and the event handlers that track it. */
@@ -32,6 +32,13 @@ export const useFocusedItem = (items: ReadonlyArray<ListedItem>, first?: string)
   }
   return { index: index < 0 ? undefined : index, props: { onBlur, onFocus } }
 }
+
+/**
+ * Returns whether the focus leaves the element that has the listener. If the window loses the focus, `activeElement` is still the
+ * target: the user may return to it.
+ */
+const isLeft = ({ currentTarget, relatedTarget, target }: React.FocusEvent<HTMLElement>): boolean =>
+  document.activeElement !== target && !currentTarget.contains(relatedTarget)
 
 /** Returns the rendered indexes with one more, in ascending order. */
 export const withItem = (indexes: Array<number>, index: number | undefined): Array<number> =>
