@@ -131,9 +131,9 @@ const placeOf = (
 const controlAt = (region: HTMLElement, { cell, control, item }: ItemPlace) => {
   const row = [...region.querySelectorAll<HTMLElement>("[data-item]")].find(({ dataset }) => dataset["item"] === item)
   if (row === undefined) return undefined
-  const place = row.children[cell]
+  const place = row.children[cell] ?? row
   if (control < 0 && place instanceof HTMLElement && place.hasAttribute("tabindex")) return place
-  const controls = controlsIn(place ?? row)
+  const controls = controlsIn(place)
   return controls[control] ?? controls.at(-1) ?? controlsIn(row)[0]
 }
 

@@ -11,8 +11,8 @@ export interface FocusedItem {
 
 /**
  * Tracks the item that has the focus by its element's `data-item`. The item must stay rendered while it is out of view,
- * because removing its element would lose the focus. If it is no longer among the items, it is its neighbor, which receives
- * the focus. `first`: the id of the item that is about to receive the focus.
+ * because removing its element would lose the focus. If the focused item is removed, this is
+ * the item that receives the focus next. `first`: the id of the item that is about to receive the focus.
  */
 export const useFocusedItem = (items: ReadonlyArray<ListedItem>, first?: string): FocusedItem => {
   const [focused, setFocused] = React.useState(first)
