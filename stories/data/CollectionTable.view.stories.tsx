@@ -270,6 +270,22 @@ export const NumbersRightToLeft = meta.story({
   }
 })
 
+/** A table that runs from left to right on a page that runs from right to left. The mark of an edited row is at its start. */
+export const LeftToRightInside = meta.story({
+  globals: { direction: "rtl" },
+  decorators: [
+    (Story) => (
+      <div dir="ltr">
+        <Story />
+      </div>
+    )
+  ],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table")
+    await expect(getComputedStyle(table).getPropertyValue("--portico-flip")).toBe("1")
+  }
+})
+
 const selectionOf = (selection: Selection.Selection<never>) => ({
   selection,
   count: Selection.count(selection),
