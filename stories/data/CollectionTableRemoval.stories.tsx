@@ -65,7 +65,7 @@ function Removable({ as = "table", columns = actionColumns, count }: RemovablePr
 
 // The table loads the code that moves the focus after its first render. Without this, a test can be faster.
 const loaded = async () => {
-  await import("../../packages/react/src/data/listing/FocusAfterRemoval.view.tsx")
+  await import("../../packages/react/src/data/listing/ItemFocus.ts")
   for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
 }
 
@@ -179,7 +179,7 @@ export const Dialog = meta.story({
       await userEvent.click(button("Cancel"))
       await waitFor(() => expect(button("Delete Book 1")).toHaveFocus())
     })
-    await step("leaves the focus where the page moved it", async () => {
+    await step("does not move the focus again if the page moved it", async () => {
       await userEvent.click(button("Delete Book 1"))
       await removeBooks("book-1")
       const after = button("After the books")
@@ -234,7 +234,7 @@ export const DisabledButton = meta.story({
       await removeBooks("book-2")
       await waitFor(() => expect(button("Delete book-3")).toHaveFocus())
     })
-    await step("leaves the focus where the user moved it", async () => {
+    await step("does not move the focus again if the user moved it", async () => {
       await userEvent.click(button("Delete book-3"))
       await waitFor(() => expect(document.body).toHaveFocus())
       button("After the books").focus()

@@ -159,7 +159,7 @@ const unnamed: CollectionClassNames = {}
 
 const useCells = makeUseLater(() => import("./EditableCell.view.tsx"))
 
-const useFocusCode = makeUseLater(() => import("../listing/FocusAfterRemoval.view.tsx"))
+const useFocusCode = makeUseLater(() => import("../listing/ItemFocus.ts"))
 
 const useMenuCode = makeUseLater(() => import("./RowMenu.view.tsx"))
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import { neighborOf } from "../../../../packages/react/src/data/listing/FocusAfterRemoval.view.tsx"
+import { neighborOf } from "../../../../packages/react/src/data/listing/ItemFocus.ts"
 
 const items = (...ids: ReadonlyArray<string>) => ids.map((id) => ({ id }))
 
