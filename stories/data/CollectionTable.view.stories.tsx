@@ -18,8 +18,8 @@ import preview from "../../.storybook/preview.tsx"
 const columns: ReadonlyArray<Column> = [
   { field: "title", header: "Title", sortable: true },
   { field: "author", header: "Author", sortable: true },
-  { field: "year", header: "Year", sortable: true, align: "end" },
-  { field: "price", header: "Price", align: "end" }
+  { field: "year", header: "Year", sortable: true, align: "number" },
+  { field: "price", header: "Price", align: "number" }
 ]
 
 const items: ReadonlyArray<ListedItem> = [
@@ -209,7 +209,7 @@ const editing: CellEditing = {
 /** Prices that are edited in their cells: one is being saved, one was refused, and another user changed one. */
 export const EditedCells = meta.story({
   args: {
-    columns: [columns[0]!, { field: "price", header: "Price", align: "end", editable: true }],
+    columns: [columns[0]!, { field: "price", header: "Price", align: "number", editable: true }],
     editing,
     listing: {
       ...ready,
@@ -267,6 +267,22 @@ export const NumbersRightToLeft = meta.story({
     // Other values are at the end of their column, which is the left.
     const [born] = canvas.getAllByText("May 2")
     await expect(fromRight(born!)).toBeGreaterThan(16)
+  }
+})
+
+/** A table that runs from left to right on a page that runs from right to left. The mark of an edited row is at its start. */
+export const LeftToRightInside = meta.story({
+  globals: { direction: "rtl" },
+  decorators: [
+    (Story) => (
+      <div dir="ltr">
+        <Story />
+      </div>
+    )
+  ],
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole("table")
+    await expect(getComputedStyle(table).getPropertyValue("--portico-flip")).toBe("1")
   }
 })
 

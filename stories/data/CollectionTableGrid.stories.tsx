@@ -14,9 +14,9 @@ import preview, { type PlayOf } from "../../.storybook/preview.tsx"
 const columns: ReadonlyArray<Column> = [
   { field: "title", header: "Title", sortable: true, width: "16rem" },
   { field: "author", header: "Author" },
-  { field: "year", header: "Year", sortable: true, align: "end" },
-  { field: "price", header: "Price", align: "end" },
-  { field: "stock", header: "In stock", align: "end" }
+  { field: "year", header: "Year", sortable: true, align: "number" },
+  { field: "price", header: "Price", align: "number" },
+  { field: "stock", header: "In stock", align: "number" }
 ]
 
 const books = (count: number): Listing<ListedItem> => ({

@@ -1,5 +1,7 @@
+import { Confirm } from "@portico/react"
 import { CollectionGridView, CollectionTableView, type Column, type ListedItem } from "@portico/react/data"
 import * as React from "react"
+import { flushSync } from "react-dom"
 import { expect, fireEvent, waitFor } from "storybook/test"
 import preview from "../../.storybook/preview.tsx"
 
@@ -7,6 +9,7 @@ const titleOf = (place: number) => `Book ${place}`
 
 interface RemovableProps {
   readonly as?: "cards" | "grid" | "table" | undefined
+  readonly columns?: ReadonlyArray<Column> | undefined
   readonly count: number
 }
 
@@ -18,7 +21,7 @@ const removeBooks = (...ids: ReadonlyArray<string>) => fireEvent(window, new Cus
 const numbered = (count: number): ReadonlyArray<ListedItem> =>
   Array.from({ length: count }, (_, index) => ({ id: `book-${index + 1}`, data: { title: titleOf(index + 1) } }))
 
-const columns: ReadonlyArray<Column> = [
+const actionColumns: ReadonlyArray<Column> = [
   { field: "title", header: "Title" },
   {
     id: "lend",
@@ -38,7 +41,7 @@ const columns: ReadonlyArray<Column> = [
   }
 ]
 
-function Removable({ as = "table", count }: RemovableProps) {
+function Removable({ as = "table", columns = actionColumns, count }: RemovableProps) {
   const [items, setItems] = React.useState(() => numbered(count))
   React.useEffect(() => {
     const remove = (event: Event) => {
@@ -60,11 +63,18 @@ function Removable({ as = "table", count }: RemovableProps) {
   )
 }
 
+// The table loads the code that moves the focus after its first render. Without this, a test can be faster.
+const loaded = async () => {
+  await import("../../packages/react/src/data/listing/ItemFocus.ts")
+  for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame)
+}
+
 /** Rows that are removed while they have the focus, by the user or by others. The focus moves to the next row. */
 const meta = preview.meta({ title: "data/CollectionTable/Removal", component: Removable, args: { count: 4 } })
 
 export const NextRow = meta.story({
   play: async ({ canvas, step, userEvent }) => {
+    await loaded()
     const button = (name: string) => canvas.getByRole("button", { name })
     await step("focuses the same control of the next row after the user deletes a row", async () => {
       await userEvent.click(button("Delete Book 2"))
@@ -86,9 +96,10 @@ export const NextRow = meta.story({
   }
 })
 
-/** The focus that is elsewhere stays, also if it is nowhere. */
+/** The focus does not move if it is outside the table, or if no element has it. */
 export const FocusElsewhere = meta.story({
   play: async ({ canvas }) => {
+    await loaded()
     const after = canvas.getByRole("button", { name: "After the books" })
     canvas.getByRole("button", { name: "Lend Book 2" }).focus()
     after.focus()
@@ -98,9 +109,196 @@ export const FocusElsewhere = meta.story({
     const lend = canvas.getByRole("button", { name: "Lend Book 3" })
     lend.focus()
     lend.blur()
+    await expect(document.body).toHaveFocus()
     await removeBooks("book-3")
     await waitFor(() => expect(canvas.queryByText("Book 3")).toBeNull())
     await expect(document.body).toHaveFocus()
+  }
+})
+
+const asked = "ask-to-remove-book"
+
+const askColumns: ReadonlyArray<Column> = [
+  { field: "title", header: "Title" },
+  {
+    id: "delete",
+    header: "Delete",
+    value: ({ data }) => data["title"],
+    cell: (title, { id }) => (
+      <button onClick={() => fireEvent(window, new CustomEvent(asked, { detail: id }))} type="button">
+        Delete {String(title)}
+      </button>
+    )
+  }
+]
+
+/** A page that confirms each removal in a dialog outside the table. The dialog closes after the removal. */
+function Confirmed() {
+  const [id, ask] = React.useState<string>()
+  React.useEffect(() => {
+    const onAsk = (event: Event) => ask(event instanceof CustomEvent ? event.detail : undefined)
+    addEventListener(asked, onAsk)
+    return () => removeEventListener(asked, onAsk)
+  }, [])
+  const remove = () => {
+    if (id !== undefined) flushSync(() => void removeBooks(id))
+    setTimeout(() => ask(undefined), 50)
+  }
+  return (
+    <>
+      <Removable columns={askColumns} count={4} />
+      {id !== undefined && (
+        <Confirm
+          cancelLabel="Cancel"
+          confirmLabel="Remove"
+          onCancel={() => ask(undefined)}
+          onConfirm={remove}
+          title="Remove this book?"
+        />
+      )}
+    </>
+  )
+}
+
+/** A row whose removal is confirmed in a dialog. The opener of the dialog is gone when it closes. */
+export const Dialog = meta.story({
+  render: () => <Confirmed />,
+  play: async ({ canvas, step, userEvent }) => {
+    await loaded()
+    const button = (name: string) => canvas.getByRole("button", { name })
+    await step("focuses the next row when the dialog closes", async () => {
+      await userEvent.click(button("Delete Book 2"))
+      await userEvent.click(button("Remove"))
+      await waitFor(() => expect(button("Delete Book 3")).toHaveFocus())
+    })
+    await step("focuses the next row that is left if other users remove rows while the dialog is open", async () => {
+      await userEvent.click(button("Delete Book 3"))
+      await removeBooks("book-3")
+      await removeBooks("book-4")
+      await waitFor(() => expect(canvas.queryByText("Book 4")).toBeNull())
+      await userEvent.click(button("Cancel"))
+      await waitFor(() => expect(button("Delete Book 1")).toHaveFocus())
+    })
+    await step("does not move the focus again if the page moved it", async () => {
+      await userEvent.click(button("Delete Book 1"))
+      await removeBooks("book-1")
+      const after = button("After the books")
+      await waitFor(() => expect(canvas.queryByText("Book 1")).toBeNull())
+      await userEvent.click(button("Cancel"))
+      after.focus()
+      await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull())
+      await expect(after).toHaveFocus()
+    })
+  }
+})
+
+/** A table in a dialog. */
+export const InDialog = meta.story({
+  decorators: [
+    (Story) => (
+      <dialog aria-label="Books of the order" open>
+        <Story />
+      </dialog>
+    )
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await loaded()
+    await userEvent.click(canvas.getByRole("button", { name: "Delete Book 2" }))
+    await expect(canvas.getByRole("button", { name: "Delete Book 3" })).toHaveFocus()
+  }
+})
+
+function PendingButton({ id }: { readonly id: string }) {
+  const [isPending, setPending] = React.useState(false)
+  return (
+    <button disabled={isPending} onClick={() => setPending(true)} type="button">
+      Delete {id}
+    </button>
+  )
+}
+
+/** The button with the focus is disabled while the removal of its row runs. */
+export const DisabledButton = meta.story({
+  args: {
+    columns: [
+      { field: "title", header: "Title" },
+      { id: "delete", header: "Delete", value: ({ id }) => id, cell: (_, { id }) => <PendingButton id={id} /> }
+    ]
+  },
+  play: async ({ canvas, step, userEvent }) => {
+    await loaded()
+    const button = (name: string) => canvas.getByRole("button", { name })
+    await step("focuses the next row after the removal", async () => {
+      await userEvent.click(button("Delete book-2"))
+      await waitFor(() => expect(document.body).toHaveFocus())
+      await removeBooks("book-2")
+      await waitFor(() => expect(button("Delete book-3")).toHaveFocus())
+    })
+    await step("does not move the focus again if the user moved it", async () => {
+      await userEvent.click(button("Delete book-3"))
+      await waitFor(() => expect(document.body).toHaveFocus())
+      button("After the books").focus()
+      await removeBooks("book-3")
+      await waitFor(() => expect(canvas.queryByText("Book 3")).toBeNull())
+      await expect(button("After the books")).toHaveFocus()
+    })
+  }
+})
+
+/** The control in the next row cannot have the focus. The table receives it, and keeps it if another user removes a row. */
+export const HiddenControl = meta.story({
+  args: {
+    columns: [
+      { field: "title", header: "Title" },
+      {
+        id: "lend",
+        header: "Lend",
+        value: ({ id }) => id,
+        cell: (_, { id }) => (
+          <button style={{ visibility: id === "book-3" ? "hidden" : undefined }} type="button">
+            Lend {id}
+          </button>
+        )
+      }
+    ]
+  },
+  play: async ({ canvas }) => {
+    await loaded()
+    canvas.getByRole("button", { name: "Lend book-2" }).focus()
+    await removeBooks("book-2")
+    const region = canvas.getByRole("region", { name: "Books" })
+    await waitFor(() => expect(region).toHaveFocus())
+    region.blur()
+    await removeBooks("book-4")
+    await waitFor(() => expect(canvas.queryByText("Book 4")).toBeNull())
+    await expect(document.body).toHaveFocus()
+  }
+})
+
+/** A card contains elements of other items. */
+export const NestedItems = meta.story({
+  args: {
+    as: "cards",
+    columns: [
+      { field: "title", header: "Title" },
+      {
+        id: "chapters",
+        header: "Chapters",
+        value: ({ data }) => data["title"],
+        cell: (title) => (
+          <span data-item="chapter-1">
+            <button type="button">Chapter 1 of {String(title)}</button>
+          </span>
+        )
+      }
+    ]
+  },
+  play: async ({ canvas }) => {
+    await loaded()
+    const chapter = (place: number) => canvas.getByRole("button", { name: `Chapter 1 of ${titleOf(place)}` })
+    chapter(3).focus()
+    await removeBooks("book-3")
+    await waitFor(() => expect(chapter(4)).toHaveFocus())
   }
 })
 
@@ -110,6 +308,7 @@ const focusedRow = () => document.activeElement?.closest("tr")?.dataset["item"]
 export const ManyRows = meta.story({
   args: { count: 1000 },
   play: async ({ canvas, step }) => {
+    await loaded()
     await waitFor(() => expect(canvas.getByRole("table")).toHaveAttribute("aria-rowcount", "1001"))
     const box = canvas.getByRole("region", { name: "Books" })
     await step("focuses the next row", async () => {
@@ -135,6 +334,7 @@ export const ManyRows = meta.story({
 export const Grid = meta.story({
   args: { as: "grid", count: 30 },
   play: async ({ canvas, userEvent }) => {
+    await loaded()
     const grid = await canvas.findByRole("grid")
     await waitFor(() => expect(grid.querySelector("[tabindex='0']")).not.toBeNull())
     await userEvent.click(canvas.getByRole("gridcell", { name: "Lend Book 2" }))
@@ -149,6 +349,7 @@ export const Grid = meta.story({
 export const Cards = meta.story({
   args: { as: "cards" },
   play: async ({ canvas, userEvent }) => {
+    await loaded()
     await userEvent.click(canvas.getByRole("button", { name: "Delete Book 2" }))
     await expect(canvas.getByRole("button", { name: "Delete Book 3" })).toHaveFocus()
   }

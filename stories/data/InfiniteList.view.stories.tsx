@@ -192,3 +192,44 @@ export const ManyItems = meta.story({
     })
   }
 })
+
+function Removable(props: InfiniteListViewProps) {
+  const [items, setItems] = React.useState(() => itemsOf(3))
+  const remove = (...ids: ReadonlyArray<string>) => setItems((items) => items.filter(({ id }) => !ids.includes(id)))
+  return (
+    <>
+      <InfiniteListView {...props} state={ready(3, { items, hasNext: false })}>
+        {({ data, id }) => (
+          <button onClick={() => remove(id)} type="button">
+            Delete {String(data["title"])}
+          </button>
+        )}
+      </InfiniteListView>
+      {/* Another user removes an item, which does not move the focus. */}
+      <button onMouseDown={(event) => event.preventDefault()} onClick={() => remove("b1")} type="button">
+        Remove the second book
+      </button>
+    </>
+  )
+}
+
+/** Items that are removed while they have the focus. The focus moves to the next item. */
+export const Removal = meta.story({
+  render: (props) => <Removable {...props} />,
+  play: async ({ canvas, step, userEvent }) => {
+    const article = (name: string) => canvas.getByRole("article", { name })
+    await step("focuses the same control of the next item", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Delete Book 1" }))
+      await expect(canvas.getByRole("button", { name: "Delete Book 2" })).toHaveFocus()
+    })
+    await step("focuses the next item if the item itself had the focus", async () => {
+      article("Book 2").focus()
+      await userEvent.click(canvas.getByRole("button", { name: "Remove the second book" }))
+      await expect(article("Book 3")).toHaveFocus()
+    })
+    await step("focuses the message about an empty list after the only item", async () => {
+      await userEvent.click(canvas.getByRole("button", { name: "Delete Book 3" }))
+      await expect(document.activeElement).toHaveClass("portico-empty")
+    })
+  }
+})

@@ -33,7 +33,7 @@ function Shelf({ multiple = false, query }: ShelfProps) {
         columns={[
           { field: "title", header: "Title" },
           { field: "author", header: "Author" },
-          { field: "year", header: "Year", align: "end" }
+          { field: "year", header: "Year", align: "number" }
         ]}
         listing={listing}
         skeletonRows={6}

@@ -12,7 +12,7 @@ export const BareTable = CollectionTable<Bare>
 export const columns: Columns<Query.Row<Bare>> = [
   { field: "title", header: "Title", sortable: true },
   { field: "author", header: "Author", sortable: true },
-  { field: "year", header: "Year", sortable: true, align: "end" }
+  { field: "year", header: "Year", sortable: true, align: "number" }
 ]
 
 /** The same columns, with a footer below the titles. */

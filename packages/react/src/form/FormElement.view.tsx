@@ -27,7 +27,11 @@ export interface FormRootProps extends RootProps<FormClassNames>, FormRootElemen
   readonly onSubmit: (entries: FormData) => void
   /** Class names that the component adds to the form. */
   readonly formClass?: string | undefined
-  /** The state of the submission, from `useSubmission`. */
+  /**
+   * The state of the submission, from `useSubmission`. `Form.Error` shows its problem. An element of the application that shows it
+   * must have the attribute `data-summary`: it receives the focus if no field is invalid, and the form then does not show a
+   * second message that the browser is offline.
+   */
   readonly state: Submission<unknown>
   /** The messages specific to this form. */
   readonly words: SubmitMessages

@@ -52,8 +52,9 @@ export const fieldText = (messages: Words, problem: Problem | undefined, name: s
   const fields = problem?.fields
   const found: FieldProblem | undefined = fields !== undefined && Object.hasOwn(fields, name) ? fields[name] : undefined
   if (problem === undefined || found === undefined) return undefined
-  if (typeof found === "string") return textOf(messages, found, problem)
-  return "text" in found ? found.text : textOf(messages, found.key, { ...problem, limits: found.limits })
+  if (typeof found === "object" && "text" in found) return found.text
+  const { key, limits } = typeof found === "string" ? { key: found, limits: undefined } : found
+  return textOf(messages, key, { ...problem, limits })
 }
 
 const textOf = ({ problems }: Words, key: ProblemKey, problem: Problem): string =>

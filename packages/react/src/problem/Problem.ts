@@ -152,13 +152,16 @@ export type ProblemKey =
   | FactorKey
   | SecurityKey
 
-/** The limits of a number, of the length of a string, or of the number of values in a list. */
+/**
+ * The limits of a number, of the length of a string, or of the number of values in a list. The length of a string is in UTF-16 code
+ * units, as its `length`. Limits of `Schema.isMinCodePoints` and similar checks are in code points.
+ */
 export interface Limits {
-  /** The smallest valid number. */
+  /** The lower limit: a number, or a number of characters or values. */
   readonly minimum?: number | undefined
-  /** The largest valid number. */
+  /** The upper limit: a number, or a number of characters or values. */
   readonly maximum?: number | undefined
-  /** Whether the limit itself is invalid. Only for a single limit. */
+  /** Whether a value that equals the limit is invalid. Only set if there is one limit. */
   readonly exclusive?: boolean | undefined
 }
 

@@ -201,6 +201,14 @@ describe("the problems of form entries", () => {
       code: Schema.optionalKey(Schema.String.check(Schema.isBetweenLength(4, 4))),
       name: Schema.optionalKey(Schema.String.check(Schema.isMaxCodePoints(2))),
       word: Schema.optionalKey(Schema.String.check(Schema.isPattern(/\S/))),
+      motto: Schema.String.check(Schema.isPattern(/\S/)),
+      blurb: Schema.NullOr(Schema.String.check(Schema.isPattern(/\S/))),
+      either: Schema.optionalKey(
+        Schema.Union([
+          Schema.Int.check(Schema.isBetween({ minimum: 1, maximum: 5 })),
+          Schema.Int.check(Schema.isBetween({ minimum: 10, maximum: 15 }))
+        ])
+      ),
       tags: Schema.optionalKey(Schema.Array(Schema.String).check(Schema.isMaxLength(2)))
     })
   )
@@ -209,7 +217,7 @@ describe("the problems of form entries", () => {
     entries: Readonly<Record<string, string>>,
     errors?: Partial<Record<"numberOutOfRange" | "numberNotWhole", string>>
   ) => {
-    const all = { rating: "3", price: "5", share: "0", ...entries }
+    const all = { rating: "3", price: "5", share: "0", motto: "Read.", ...entries }
     const reading = read(Limited, errors ? limited.map((field) => ({ ...field, errors })) : limited, all, {})
     return reading._tag === "Wrong" ? reading.problem : undefined
   }
@@ -233,11 +241,25 @@ describe("the problems of form entries", () => {
     assert.isUndefined(limitsIn({ note: "yes", code: "abcd", name: "👍👍", tags: "a\nb", price: "" }))
   })
 
-  it("name the first check that rejects a value, and a missing value if it is blank", () => {
-    assert.deepStrictEqual(limitsIn({ rating: "7.5", word: "  " })?.fields, {
-      rating: "numberNotWhole",
-      word: "valueMissing"
+  it("name the first check that rejects a value", () => {
+    assert.deepStrictEqual(limitsIn({ rating: "7.5" })?.fields, { rating: "numberNotWhole" })
+  })
+
+  it("name a missing value if a required text contains only spaces and is within its limits", () => {
+    const { fields } = limitsIn({ note: "  ", name: "   ", word: "  ", motto: " ", blurb: " " }) ?? {}
+    assert.deepStrictEqual(fields, {
+      note: { key: "textLengthInvalid", limits: { minimum: 3, maximum: undefined } },
+      name: { key: "textLengthInvalid", limits: { minimum: undefined, maximum: 2 } },
+      word: "valueInvalid",
+      motto: "valueMissing",
+      blurb: "valueInvalid"
     })
+    assert.deepStrictEqual(limitsIn({ motto: "" })?.fields, { motto: "valueMissing" })
+  })
+
+  it("contain limits only if all alternatives of a field have the same ones", () => {
+    assert.deepStrictEqual(limitsIn({ either: "7" })?.fields, { either: "valueInvalid" })
+    assert.deepStrictEqual(limitsIn({ either: "7.5" })?.fields, { either: "numberNotWhole" })
   })
 
   it("have the key and the limits of the first field, or its own message", () => {

@@ -160,30 +160,35 @@ const encoded = (collection: Argument, data: Data): Data => {
 
 /** Returns the fields of an item that the schema of its collection rejects. Without a schema, there are none. */
 export const violationsIn = (collection: Argument, data: Data): Record<string, FieldProblem> => {
-  const codec = codecOf(collection)
-  if (codec === undefined) return {}
+  if (typeof collection === "string") return {}
+  const { codec } = collection
   const error = Option.getOrUndefined(Exit.findErrorOption(codec.encode(data)))
   const found = error === undefined ? [] : codec.violations(error)
   return Object.fromEntries(
     found.map(({ description, field }) => {
       const name = field.split(".")[0] ?? field
       const value = own(data, name)
-      const known = isBlank(value) ? "valueMissing" : (limitProblem(collection, name, value) ?? "valueInvalid")
-      return [name, isForDevelopers(description) ? known : { text: description }]
+      return [name, isForDevelopers(description) ? problemOf(collection, name, value) : { text: description }]
     })
   )
 }
 
-const isBlank = (value: unknown): boolean => value === undefined || (typeof value === "string" && value.trim() === "")
+const problemOf = (collection: Collection, name: string, value: unknown): FieldProblem => {
+  if (value === undefined || value === "") return "valueMissing"
+  const ast = Object.hasOwn(collection.schema.fields, name) ? collection.schema.fields[name]?.ast : undefined
+  if (ast === undefined) return "valueInvalid"
+  const parts = partsOf(ast)
+  const present = parts.filter(({ _tag }) => _tag !== "Null" && _tag !== "Undefined")
+  const isRequired = ast.context?.isOptional !== true && present.length === parts.length
+  const isBlank = typeof value === "string" && value.trim() === ""
+  return limitProblem(present, value) ?? (isBlank && isRequired ? "valueMissing" : "valueInvalid")
+}
 
-// A value has limits if one of the checks of `Schema` for numbers and lengths rejects it. A field with alternatives has them only if
-// all of them reject the value in this way.
-const limitProblem = (collection: Argument, name: string, value: unknown): FieldProblem | undefined => {
-  if (typeof collection === "string" || !Object.hasOwn(collection.schema.fields, name)) return undefined
-  const ast = collection.schema.fields[name]?.ast
-  const parts = ast === undefined ? [] : partsOf(ast).filter(({ _tag }) => _tag !== "Null" && _tag !== "Undefined")
-  const problems = parts.map((part) => problemIn(part, value))
-  return problems.includes(undefined) ? undefined : problems[0]
+// The problem is known if a check of `Schema` for numbers or lengths rejects the value. If the field has alternatives, such as a
+// union of two ranges, each of them must reject the value with the same problem. The limits of only one would be misleading.
+const limitProblem = (parts: ReadonlyArray<SchemaAST.AST>, value: unknown): FieldProblem | undefined => {
+  const [problem, ...others] = parts.map((part) => problemIn(part, value))
+  return others.every((other) => Equal.equals(other, problem)) ? problem : undefined
 }
 
 const problemIn = (ast: SchemaAST.AST, value: unknown): FieldProblem | undefined => {

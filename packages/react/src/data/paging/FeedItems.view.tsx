@@ -1,7 +1,7 @@
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
 import { EditMark } from "../listing/EditMark.view.tsx"
 import type { ListedItem } from "../listing/Listing.ts"
-import { useFocusedItem } from "../listing/useFocusedItem.ts"
+import { useFocusAfterRemoval, useFocusedItem } from "../listing/ItemFocus.ts"
 import type { AnyData } from "../table/TableContext.ts"
 import { type FeedDrawing, useFeed } from "./FeedContext.ts"
 import type { FeedFrame } from "./FeedWindow.view.tsx"
@@ -84,15 +84,16 @@ export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown
   const { id, label, classOf, reveal, settleFocus, state, words } = useFeed("FeedItems")
   const onKeyDown = useFeedKeys(`${id}-end`)
   usePlace(reveal)
-  const list = React.useRef<HTMLDivElement>(null)
+  const list = React.useRef<HTMLElement>(null)
   const [frame, setFrame] = React.useState<FeedFrame>()
   React.useEffect(settleFocus, [frame, settleFocus])
   const items = state._tag === "Ready" ? state.items : none
   const focused = useFocusedItem(items)
+  useFocusAfterRemoval(items, list)
   if (state._tag === "Failed") return null
   if (state._tag === "Ready" && items.length === 0)
     return (
-      <Part as="p" own={rootProps(props)} className={classOf("empty")}>
+      <Part as="p" own={rootProps(props)} className={classOf("empty")} ref={list} tabIndex={-1}>
         {words.empty}
       </Part>
     )
@@ -113,6 +114,7 @@ export function FeedItems<Data extends AnyData = Readonly<Record<string, unknown
         onKeyDown={onKeyDown}
         ref={list}
         role="feed"
+        tabIndex={-1}
         style={framed && { blockSize: framed.size, position: "relative" }}
       >
         {state._tag === "Loading" && <Skeletons />}

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from "@tanstack/react-virtual"
 import * as React from "react"
-import { withItem } from "../listing/useFocusedItem.ts"
+import { withItem } from "../listing/ItemFocus.ts"
 import type { ListedItem } from "../listing/Listing.ts"
 import { useFeed } from "./FeedContext.ts"
 

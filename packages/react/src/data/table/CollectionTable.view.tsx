@@ -1,6 +1,5 @@
 "use client"
 import { Part, rootProps, type RootElementProps } from "../../parts/Part.view.tsx"
-import { useFocusAfterRemoval } from "../../parts/focus.ts"
 import { useWords } from "../../i18n/MessagesContext.ts"
 import { dataProblems } from "../../i18n/en/problems/data.ts"
 import { tableWords } from "../../i18n/en/table/table.ts"
@@ -53,7 +52,7 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
   const announcer = useAnnouncer(sorting === undefined ? "" : `${sorting.field} ${sorting.order}`)
   const id = React.useId()
   const region = React.useRef<HTMLElement>(null)
-  const focus = useFocusAfterRemoval(shownOf(state), region)
+  const focus = useFocusCode(true)
   const actions = React.useRef<HTMLElement>(null)
   const [anchor, setAnchor] = React.useState<string>()
   const [hasActions, onActions] = React.useState(false)
@@ -141,11 +140,11 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
               <Part
                 as="div"
                 own={rootProps(props)}
-                {...focus}
                 className={classes("collection")}
                 data-state={isEmpty(state) ? "empty" : listing._tag.toLowerCase()}
               >
                 <AnnouncerContext value={announcer}>{children}</AnnouncerContext>
+                {focus && <focus.FocusAfterRemoval items={shownOf(state)} region={region} />}
                 {editing && cells && <cells.CellOutcomes editing={editing} />}
               </Part>
             </AnchorContext>
@@ -159,6 +158,8 @@ export function TableRootView<Data extends AnyData>(props: TableRootViewProps<Da
 const unnamed: CollectionClassNames = {}
 
 const useCells = makeUseLater(() => import("./EditableCell.view.tsx"))
+
+const useFocusCode = makeUseLater(() => import("../listing/ItemFocus.ts"))
 
 const useMenuCode = makeUseLater(() => import("./RowMenu.view.tsx"))
 

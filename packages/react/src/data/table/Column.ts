@@ -30,7 +30,7 @@ export interface ColumnOptions<Row> {
   /**
    * The alignment of the values. `number`: the last digits of the numbers are below each other. They are at the right, also
    * on pages that run from right to left, because digits run from left to right. A column that contains only numbers has this
-   * alignment, unless it is `start`.
+   * alignment after its rows are loaded, unless it is `start`. Set it so that the header does not move when they arrive.
    */
   readonly align?: "start" | "end" | "number" | undefined
   /**

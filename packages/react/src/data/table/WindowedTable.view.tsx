@@ -1,7 +1,7 @@
 "use client"
 import { Part, type PartProps } from "../../parts/Part.view.tsx"
 import * as React from "react"
-import { useFocusedItem } from "../listing/useFocusedItem.ts"
+import { useFocusedItem } from "../listing/ItemFocus.ts"
 import { DrawsContext } from "./TableContext.ts"
 import { shownOf, rowStateOf, useTable } from "./TableContext.ts"
 import type { TableFoot } from "./TableHead.view.tsx"

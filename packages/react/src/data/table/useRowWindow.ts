@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from "@tanstack/react-virtual"
 import * as React from "react"
 import type { ListedItem } from "../listing/Listing.ts"
-import { withItem } from "../listing/useFocusedItem.ts"
+import { withItem } from "../listing/ItemFocus.ts"
 import { many } from "./TableContext.ts"
 import type { TablePosition } from "./TablePosition.ts"
 

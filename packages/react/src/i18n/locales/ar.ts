@@ -247,6 +247,7 @@ const problems: Messages["problems"] = {
     between: (minimum, maximum) => `يُرجى إدخال عدد من ${number(minimum)} إلى ${number(maximum)}.`,
     atLeast: (minimum) => `يُرجى إدخال ${number(minimum)} أو أكثر.`,
     atMost: (maximum) => `يُرجى إدخال ${number(maximum)} أو أقل.`,
+    exactly: (limit) => `يُرجى إدخال العدد ${number(limit)}.`,
     moreThan: (minimum) => `يُرجى إدخال عدد أكبر من ${number(minimum)}.`,
     lessThan: (maximum) => `يُرجى إدخال عدد أصغر من ${number(maximum)}.`
   }),

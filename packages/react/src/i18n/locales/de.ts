@@ -241,6 +241,7 @@ const problems: Messages["problems"] = {
     between: (minimum, maximum) => `Geben Sie eine Zahl von ${number(minimum)} bis ${number(maximum)} ein.`,
     atLeast: (minimum) => `Geben Sie ${number(minimum)} oder mehr ein.`,
     atMost: (maximum) => `Geben Sie ${number(maximum)} oder weniger ein.`,
+    exactly: (limit) => `Geben Sie ${number(limit)} ein.`,
     moreThan: (minimum) => `Geben Sie eine Zahl ein, die größer als ${number(minimum)} ist.`,
     lessThan: (maximum) => `Geben Sie eine Zahl ein, die kleiner als ${number(maximum)} ist.`
   }),
@@ -253,7 +254,7 @@ const problems: Messages["problems"] = {
   }),
   listLengthInvalid: limitText({
     other: "Geben Sie einen gültigen Wert ein.",
-    between: (minimum, maximum) => `Geben Sie ${number(minimum)} bis ${number(maximum)} Werte ein.`,
+    between: (minimum, maximum) => `Geben Sie ${number(minimum)} bis ${valueCount(maximum)} ein.`,
     atLeast: (minimum) => `Geben Sie mindestens ${valueCount(minimum)} ein.`,
     atMost: (maximum) => `Geben Sie höchstens ${valueCount(maximum)} ein.`,
     exactly: (limit) => `Geben Sie genau ${valueCount(limit)} ein.`

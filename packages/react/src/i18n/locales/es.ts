@@ -238,6 +238,7 @@ const problems: Messages["problems"] = {
     between: (minimum, maximum) => `Introduzca un número entre ${number(minimum)} y ${number(maximum)}.`,
     atLeast: (minimum) => `Introduzca ${number(minimum)} o más.`,
     atMost: (maximum) => `Introduzca ${number(maximum)} o menos.`,
+    exactly: (limit) => `Introduzca ${number(limit)}.`,
     moreThan: (minimum) => `Introduzca un número mayor que ${number(minimum)}.`,
     lessThan: (maximum) => `Introduzca un número menor que ${number(maximum)}.`
   }),

@@ -234,6 +234,7 @@ const problems: Messages["problems"] = {
     between: (minimum, maximum) => `Saisissez un nombre de ${number(minimum)} à ${number(maximum)}.`,
     atLeast: (minimum) => `Saisissez ${number(minimum)} ou plus.`,
     atMost: (maximum) => `Saisissez ${number(maximum)} ou moins.`,
+    exactly: (limit) => `Saisissez ${number(limit)}.`,
     moreThan: (minimum) => `Saisissez un nombre supérieur à ${number(minimum)}.`,
     lessThan: (maximum) => `Saisissez un nombre inférieur à ${number(maximum)}.`
   }),

@@ -192,6 +192,7 @@ const problems: Messages["problems"] = {
     between: (minimum, maximum) => `הזינו מספר מ־${number(minimum)} עד ${number(maximum)}.`,
     atLeast: (minimum) => `הזינו ${number(minimum)} או יותר.`,
     atMost: (maximum) => `הזינו ${number(maximum)} או פחות.`,
+    exactly: (limit) => `הזינו ${number(limit)}.`,
     moreThan: (minimum) => `הזינו מספר גדול מ־${number(minimum)}.`,
     lessThan: (maximum) => `הזינו מספר קטן מ־${number(maximum)}.`
   }),

@@ -217,6 +217,7 @@ const problems: Messages["problems"] = {
     between: (minimum, maximum) => `${number(minimum)}から${number(maximum)}までの数値を入力してください。`,
     atLeast: (minimum) => `${number(minimum)}以上の数値を入力してください。`,
     atMost: (maximum) => `${number(maximum)}以下の数値を入力してください。`,
+    exactly: (limit) => `${number(limit)}を入力してください。`,
     moreThan: (minimum) => `${number(minimum)}より大きい数値を入力してください。`,
     lessThan: (maximum) => `${number(maximum)}より小さい数値を入力してください。`
   }),

@@ -219,6 +219,7 @@ const problems: Messages["problems"] = {
     between: (minimum, maximum) => `Digite um número de ${number(minimum)} a ${number(maximum)}.`,
     atLeast: (minimum) => `Digite ${number(minimum)} ou mais.`,
     atMost: (maximum) => `Digite ${number(maximum)} ou menos.`,
+    exactly: (limit) => `Digite ${number(limit)}.`,
     moreThan: (minimum) => `Digite um número maior que ${number(minimum)}.`,
     lessThan: (maximum) => `Digite um número menor que ${number(maximum)}.`
   }),

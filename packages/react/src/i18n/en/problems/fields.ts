@@ -20,6 +20,7 @@ export const fieldProblems = {
     between: (minimum, maximum) => `Enter a number from ${number(minimum)} to ${number(maximum)}.`,
     atLeast: (minimum) => `Enter ${number(minimum)} or more.`,
     atMost: (maximum) => `Enter ${number(maximum)} or less.`,
+    exactly: (limit) => `Enter ${number(limit)}.`,
     moreThan: (minimum) => `Enter a number greater than ${number(minimum)}.`,
     lessThan: (maximum) => `Enter a number less than ${number(maximum)}.`
   }),
