@@ -39,8 +39,9 @@ const local: Readonly<Record<string, Effect.Effect<unknown, unknown, Services | 
   "Tokens.skew": Tokens.use((tokens) => tokens.skew)
 }
 
-/** Services that a client runs on, and those that call servers other than the provider. */
+/** Services that a client runs on, those that call servers other than the provider, and a part of `Members`. */
 const besides = new Set([
+  "auth/MemberLogins",
   "session/Frame",
   "session/SiteStorage",
   "session/TabLock",

@@ -59,7 +59,7 @@ const keysOf = async (module: string, name: string) => {
     )
   return {
     named: keysIn(/"(\w+)"/g, (path) => !path.includes("/i18n/") && !readers.test(path)),
-    worded: keysIn(/^\s*(\w+): \(/gm, (path) => path.includes("/i18n/en/problems/"))
+    worded: keysIn(/^\s*(\w+): (?:limitText)?\(/gm, (path) => path.includes("/i18n/en/problems/"))
   }
 }
 

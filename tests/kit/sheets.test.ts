@@ -3,8 +3,9 @@ import { declarationsOf, sheets } from "./Css.ts"
 
 const parts = Object.entries(sheets).filter(([path]) => path !== "tokens.css" && !path.startsWith("presets/"))
 
-// A measured side is left or right in either direction, and a mask has no visible color.
-const isMeant = (selector: string, name: string): boolean => selector.includes("[data-side=") || name === "mask"
+// A measured side is left or right in either direction, digits run from left to right in either, and a mask has no visible color.
+const isMeant = (selector: string, name: string): boolean =>
+  /\[data-side=|\[data-align="number"\]/.test(selector) || name === "mask"
 
 const wrongIn = (pattern: RegExp) =>
   parts.flatMap(([path, sheet]) =>
