@@ -6,60 +6,19 @@
 import * as Effect from "effect/Effect"
 import * as Layer from "effect/Layer"
 import type * as Option from "effect/Option"
-import * as Schema from "effect/Schema"
 import * as SqlClient from "effect/sql/SqlClient"
 import { isSqlError, type SqlError } from "effect/sql/SqlError"
-import { Client } from "../../engine/identity/Client.ts"
-import { Mail, maximumMails } from "../../engine/identity/Mail.ts"
-import { Member } from "../../engine/identity/Member.ts"
-import { Session } from "../../engine/identity/Session.ts"
-import { SigningKey } from "../../engine/identity/SigningKey.ts"
+import { maximumMails } from "../../engine/identity/Mail.ts"
 import { isStorable } from "../../engine/value/Text.ts"
-import { Content, type ContentOf, holderOf } from "../../engine/identity/Ticket.ts"
-import { IdentityStore, type Records } from "../IdentityStore.ts"
-import { Parameters } from "./SqlText.ts"
+import { type Content, type ContentOf, holderOf } from "../../engine/identity/Ticket.ts"
+import { IdentityStore } from "../IdentityStore.ts"
 import { StoreUnavailable } from "../StoreUnavailable.ts"
 import { Database } from "./Connection.ts"
+import { clients, contents, mails, members, type Recorded, sessions, signingKeys } from "./IdentityRecords.ts"
+import * as IdentityReset from "./IdentityReset.ts"
 
 const make = Effect.gen(function* () {
   const { exclusive, identity: sql } = yield* Database
-
-  // There is usually little to remove, and TRUNCATE would create new files for every table, which costs more.
-  const clear = sql`
-    WITH removed_members AS (DELETE FROM members), removed_sessions AS (DELETE FROM sessions),
-      removed_tickets AS (DELETE FROM tickets), removed_clients AS (DELETE FROM clients),
-      removed_settings AS (DELETE FROM settings), removed_counts AS (DELETE FROM counts),
-      removed_keys AS (DELETE FROM signing_keys)
-    DELETE FROM mails`
-
-  // One statement for any number of records. Another process may have added one of them since it removed everything.
-  const insertAll = Effect.fnUntraced(function* (records: Records) {
-    const clientTexts = yield* Effect.forEach(records.clients, clients.write)
-    const memberTexts = yield* Effect.forEach(records.members, members.write)
-    const parameters = new Parameters()
-    const texts = (values: ReadonlyArray<string>) => parameters.textArray(values)
-    const settings = Object.entries(records.settings)
-    yield* sql.unsafe(
-      `WITH added_clients AS (
-        INSERT INTO clients (id, secret, record) SELECT id, nullif(secret, ''), record
-        FROM unnest(${texts(records.clients.map(({ clientId }) => clientId))},
-          ${texts(records.clients.map(({ secret }) => secret ?? ""))}, ${texts(clientTexts)}) AS given (id, secret, record)
-        ON CONFLICT (id) DO UPDATE SET secret = excluded.secret, record = excluded.record
-      ), added_settings AS (
-        INSERT INTO settings (name, value)
-        SELECT * FROM unnest(${texts(settings.map(([name]) => name))}, ${texts(settings.map(([, value]) => value))})
-        ON CONFLICT (name) DO UPDATE SET value = excluded.value
-      )
-      INSERT INTO members (id, email, revision, status, record) SELECT id, email, revision::integer, status, record
-      FROM unnest(${texts(records.members.map(({ id }) => id))}, ${texts(records.members.map(({ email }) => email))},
-        ${texts(records.members.map(({ revision }) => String(revision)))},
-        ${texts(records.members.map(({ status }) => status))}, ${texts(memberTexts)}
-      ) AS given (id, email, revision, status, record)
-      ON CONFLICT (email) DO UPDATE SET id = excluded.id, revision = excluded.revision, status = excluded.status,
-        record = excluded.record`,
-      parameters.values
-    )
-  })
 
   return IdentityStore.of({
     addMember: Effect.fnUntraced(function* (member) {
@@ -245,8 +204,8 @@ const make = Effect.gen(function* () {
         ],
         { discard: true }
       ),
-    replaceAll: (records) => sql.withTransaction(Effect.andThen(clear, insertAll(records))).pipe(unavailable),
-    clear: run(clear)
+    replaceAll: (records) => unavailable(IdentityReset.replaceAll(sql, records)),
+    clear: run(IdentityReset.clear(sql))
   })
 })
 
@@ -259,10 +218,6 @@ const giveBack = SqlClient.SqlClient.use(
 ).pipe(Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error)))
 
 type Rows<Row extends object> = Effect.Effect<ReadonlyArray<Row>, SqlError>
-
-interface Recorded {
-  readonly record: string
-}
 
 interface SessionRow extends Recorded {
   readonly current: string
@@ -299,24 +254,6 @@ const isUniqueViolation = ({ cause }: StoreUnavailable): boolean =>
   isSqlError(cause) && cause.reason._tag === "UniqueViolation"
 
 const run = (rows: Rows<object>) => rows.pipe(unavailable, Effect.asVoid)
-
-// A stored record that cannot be decoded is a defect, because the store itself wrote it.
-const recordsOf = <A>(schema: Schema.Codec<A, unknown>) => {
-  const text = Schema.fromJsonString(schema)
-  const decode = Schema.decodeEffect(text)
-  const encode = Schema.encodeEffect(text)
-  return {
-    read: ({ record }: Recorded) => Effect.orDie(decode(record)),
-    write: (value: A) => Effect.orDie(encode(value))
-  }
-}
-
-const members = recordsOf(Member)
-const sessions = recordsOf(Session)
-const contents = recordsOf(Content)
-const clients = recordsOf(Client)
-const mails = recordsOf(Mail)
-const signingKeys = recordsOf(SigningKey)
 
 const rotationOf = ({ current, ended_at, expires_at, previous, rotated_at }: SessionRow) => ({
   current,
