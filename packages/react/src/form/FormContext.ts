@@ -86,6 +86,8 @@ export interface FormContextValue<Slot extends string = FormPartSlot> {
   readonly messages: FormMessageGroups
   /** The field whose error is an alert, because the focus did not move when the submission failed. */
   readonly alerting: string | undefined
+  /** Whether an element shows the problem of the failed attempt. `undefined` if this is not known yet, or if none has failed. */
+  readonly hasSummary: boolean | undefined
   /** Removes the error of a field whose value changed without an event of an input. */
   readonly changed: (name: string) => void
   /** Returns the message for a field that is invalid now. */
@@ -184,6 +186,7 @@ const outside = {
   classNames: undefined,
   classOf: classOf<string>(undefined),
   errorOf: () => undefined,
+  hasSummary: undefined,
   inputOf: () => undefined,
   problem: undefined,
   state: idle,

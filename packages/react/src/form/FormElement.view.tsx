@@ -59,13 +59,24 @@ export function FormElement(props: FormElementProps) {
   const messages = React.useMemo(() => ({ form: formWords, problems: problemWords }), [formWords, problemWords])
   const classes = React.useMemo(() => classOf(classNames, styled), [classNames, styled])
   const { listeners, ...errors } = useFieldErrors(state, messages, check, round)
-  const alerting = useFocusOnFailure(form, state)
+  const page = useFocusOnFailure(form, state)
   const inputOf = (name: string) => {
     // An application can set its own id for an input.
     const named = [...(form.current?.elements ?? [])].find((input) => input.getAttribute("name") === name)
     return document.getElementById(`${id}-${name}`) ?? (named instanceof HTMLElement ? named : undefined)
   }
-  const context = { ...errors, alerting, classNames, classOf: classes, id, inputOf, messages, state, words }
+  const context = {
+    ...errors,
+    alerting: page?.alerting,
+    classNames,
+    classOf: classes,
+    hasSummary: page?.hasSummary,
+    id,
+    inputOf,
+    messages,
+    state,
+    words
+  }
   return (
     <FormContext value={context}>
       <Part
@@ -104,17 +115,27 @@ const pageAgrees = (form: HTMLFormElement, id: string): boolean => {
   return [...form.elements].filter(isPages).every((element) => element.reportValidity())
 }
 
+/** The focus and the summary of a form after a failed attempt. */
+interface FailedPage {
+  readonly attempt: number
+  /** The name of a field that already had the focus: its error must be announced. */
+  readonly alerting: string | undefined
+  readonly hasSummary: boolean
+}
+
 // Focuses the first invalid field, otherwise the summary, once for each failed attempt. Screen readers read the error
-// of a field that receives the focus. Returns the name of a field that already had it: its error must be announced.
+// of a field that receives the focus.
 const useFocusOnFailure = (
   form: React.RefObject<HTMLFormElement | null>,
   state: Submission<unknown>
-): string | undefined => {
+): FailedPage | undefined => {
   const attempt = state._tag === "Failed" ? state.attempt : undefined
   const seen = React.useRef(attempt)
-  const [alert, setAlert] = React.useState<{ readonly attempt: number; readonly name: string }>()
+  const [page, setPage] = React.useState<FailedPage>()
   React.useEffect(() => {
-    if (attempt !== undefined && attempt !== seen.current) {
+    if (attempt !== undefined) {
+      // A form can be mounted after an attempt has failed. Its focus then does not move.
+      const isNew = attempt !== seen.current
       const invalid = [
         ...(form.current?.querySelectorAll<HTMLElement>(
           "[aria-invalid=true]:not([type=hidden]), fieldset[data-invalid]"
@@ -124,13 +145,15 @@ const useFocusOnFailure = (
       // A captcha can take the focus itself.
       const isGroup = first instanceof HTMLFieldSetElement && !first.hasAttribute("tabindex")
       const target = isGroup ? first.querySelector("input") : first
-      const name = target?.getAttribute("name")
+      const name = target?.getAttribute("name") ?? undefined
+      const summary = form.current?.querySelector<HTMLElement>("[data-summary]") ?? undefined
       // Several errors are announced by the summary.
-      // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the DOM contains which element has the focus
-      if (name && invalid.length === 1 && target === document.activeElement) setAlert({ attempt, name })
-      ;(target ?? form.current?.querySelector<HTMLElement>("[data-summary]"))?.focus()
+      const alerting = isNew && invalid.length === 1 && target === document.activeElement ? name : undefined
+      // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the DOM contains the focus and the summary
+      setPage({ attempt, alerting, hasSummary: summary !== undefined })
+      if (isNew) (target ?? summary)?.focus()
     }
     seen.current = attempt
   }, [attempt, form])
-  return alert?.attempt === attempt ? alert?.name : undefined
+  return page?.attempt === attempt ? page : undefined
 }

@@ -93,21 +93,13 @@ export function Status(own: StatusProps) {
 
 /** Shows that the browser is offline. Screen readers announce it; the focus does not move. */
 export function Offline() {
-  const { classOf, messages, problem, state } = useForm("Offline")
+  const { classOf, hasSummary, messages, problem, state } = useForm("Offline")
   const online = useOnline()
-  const hint = React.useRef<HTMLParagraphElement>(null)
-  const [isMissing, setMissing] = React.useState(false)
-  const isOfflineProblem = problem?.key === "offline"
-  React.useLayoutEffect(() => {
-    const summary = hint.current?.closest("form")?.querySelector("[data-summary]")
-    // oxlint-disable-next-line react-hooks/set-state-in-effect -- only the DOM contains whether the form has a summary
-    setMissing(isOfflineProblem && summary === null)
-  }, [isOfflineProblem])
   // The error summary of an attempt has the same message, and the hint should not return during the next attempt.
-  const isInSummary = (isOfflineProblem && !isMissing) || state._tag === "Submitting"
+  const isElsewhere = (problem?.key === "offline" && hasSummary !== false) || state._tag === "Submitting"
   return (
-    <p aria-live="polite" className={classOf("offline")} ref={hint}>
-      {online || isInSummary ? "" : messages.form.offline}
+    <p aria-live="polite" className={classOf("offline")}>
+      {online || isElsewhere ? "" : messages.form.offline}
     </p>
   )
 }

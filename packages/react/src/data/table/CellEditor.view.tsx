@@ -61,6 +61,7 @@ export function CellEditor({ cell, column, editing, item, onClose }: CellEditorP
       classNames: undefined,
       classOf: classOf as ClassOf<string>,
       errorOf: (of) => (of === name ? error : undefined),
+      hasSummary: undefined,
       id,
       inputOf: () => undefined,
       messages: { form, problems: messages.problems },
