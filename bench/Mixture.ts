@@ -36,16 +36,17 @@ const initial = 20_000
 /** The number of inserted items that are not removed. */
 const latest = 2000
 
-/** Runs a measurement with a provider whose embedded database has the first items. */
+/** Runs a measurement with a provider whose embedded database has the first items, and the folder of its data. */
 export const withProvider = async <A>(
-  measure: (mixture: Mixture, provider: ProviderProcess.ProviderProcess) => Promise<A>
+  measure: (mixture: Mixture, provider: ProviderProcess.ProviderProcess, dataDir: string) => Promise<A>
 ): Promise<A> => {
   const folder = mkdtempSync(join(tmpdir(), "portico-bench-"))
   const seed = join(folder, "seed.json")
   writeFileSync(seed, JSON.stringify({ collections: [collection] }))
-  const provider = await ProviderProcess.start({ folder: join(folder, "data") }, ["--seed", seed])
+  const dataDir = join(folder, "data")
+  const provider = await ProviderProcess.start({ folder: dataDir }, ["--seed", seed])
   try {
-    return await measure(await open(provider.url), provider)
+    return await measure(await open(provider.url), provider, dataDir)
   } finally {
     await provider.stop()
     rmSync(folder, { recursive: true, force: true })

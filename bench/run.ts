@@ -1,6 +1,6 @@
 /**
  * Implements `npm run bench`: measures everything that has a limit in design.md §7, and prints each value next to its
- * limit. Arguments select benchmarks. `start` installs and tests a fresh copy, and `soak` takes five minutes: they run
+ * limit. Arguments select benchmarks. `start` installs and tests a fresh copy, and `soak` takes ten minutes: they run
  * only if they are named. Each benchmark has a process of its own, because clients that stay open would slow down the
  * next one.
  *

@@ -1,37 +1,44 @@
 /**
  * Measures the memory of a provider with an embedded database every ten seconds while it serves requests of several
- * kinds. As many items are removed as are inserted. `SOAK_SECONDS=300` selects for how long.
+ * kinds, and the size of its write-ahead log at the end. As many items are removed as are inserted. `SOAK_SECONDS=600`
+ * selects for how long.
  */
 import { execFileSync } from "node:child_process"
+import { globSync, statSync } from "node:fs"
+import { join } from "node:path"
 import { sampleOf } from "./Measure.ts"
 import * as Mixture from "./Mixture.ts"
 import * as ProviderProcess from "./ProviderProcess.ts"
 import { figure, type Row } from "./Table.ts"
 
-const seconds = Number(process.env["SOAK_SECONDS"] ?? 300)
+const seconds = Number(process.env["SOAK_SECONDS"] ?? 600)
 
-export const title = `memory of the provider during ${seconds} s of requests, embedded database`
+export const title = `memory and write-ahead log of the provider during ${seconds} s of requests, embedded database`
 
 const interval = 10
 
 export const measure = (): Promise<ReadonlyArray<Row>> =>
-  Mixture.withProvider(async (mixture, provider) => {
+  Mixture.withProvider(async (mixture, provider, dataDir) => {
     const memory: Array<number> = [megabytes(provider)]
     const timer = setInterval(() => memory.push(megabytes(provider)), interval * 1000)
     const end = performance.now() + seconds * 1000
     const { refused } = await mixture.run(() => performance.now() > end)
     clearInterval(timer)
-    return rowsOf(memory, refused)
+    const log = logMegabytes(dataDir)
+    return [...rowsOf(memory, refused), figure("files of the write-ahead log at the end", log, "MB", { atMost: 250 })]
   })
 
 const rowsOf = (memory: ReadonlyArray<number>, refused: number): ReadonlyArray<Row> => {
-  const half = memory.slice(Math.floor(memory.length / 2))
+  const [quarter, half] = [Math.floor(memory.length / 4), Math.floor(memory.length / 2)]
+  const second = memory.slice(half)
+  const growthOf = (values: ReadonlyArray<number>) => slopeOf(values) * (60 / interval)
   return [
-    figure("growth in the second half", slopeOf(half) * (60 / interval), "MB/min", { atMost: 2 }),
-    figure("memory in the second half", sampleOf(half), "MB"),
+    figure("growth in the second quarter", growthOf(memory.slice(quarter, half + 1)), "MB/min", { atMost: 2 }),
+    figure("growth in the second half", growthOf(second), "MB/min", { atMost: 2 }),
+    figure("memory in the second half", sampleOf(second), "MB"),
     figure("refused because the provider was busy", refused, ""),
     ...memory.flatMap((value, index) =>
-      index % (30 / interval) === 0 ? [figure(`memory after ${index * interval} s`, value, "MB")] : []
+      index % (60 / interval) === 0 ? [figure(`memory after ${index * interval} s`, value, "MB")] : []
     )
   ]
 }
@@ -48,3 +55,9 @@ const slopeOf = (values: ReadonlyArray<number>): number => {
 
 const megabytes = ({ pid }: ProviderProcess.ProviderProcess): number =>
   Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1000
+
+/** The size of the files of the logs of both databases. */
+const logMegabytes = (dataDir: string): number =>
+  globSync("*/pg_wal/*", { cwd: dataDir })
+    .map((path) => statSync(join(dataDir, path)))
+    .reduce((sum, file) => sum + (file.isFile() ? file.size : 0), 0) / 1e6

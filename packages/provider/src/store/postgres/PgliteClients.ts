@@ -3,7 +3,7 @@
  *
  * @since 0.1.0
  */
-import type { Duplex } from "node:stream"
+import { Duplex } from "node:stream"
 import { Maintenance } from "./PgliteWire.ts"
 
 /** A stream of the driver, and the chunks that were not sent to the database yet. */
@@ -16,6 +16,12 @@ export interface Client {
   pending: Array<Uint8Array>
   /** The time at which the first pending chunk arrived. */
   since: number
+}
+
+/** The callbacks of a client's stream. */
+export interface ClientEvents {
+  readonly received: (client: Client, chunk: Uint8Array) => void
+  readonly left: (client: Client) => void
 }
 
 /** All clients of a database. */
@@ -37,8 +43,23 @@ export class PgliteClients {
     return first === undefined ? undefined : now - first.since
   }
 
-  /** Adds a client for a stream. */
-  add(stream: Duplex, isForReads: boolean): Client {
+  /** Adds a client and returns its stream for the driver. */
+  connect(isForReads: boolean, { left, received }: ClientEvents): Duplex {
+    const stream = new Duplex({
+      read() {},
+      write: (chunk: Uint8Array, _encoding, done) => {
+        received(client, chunk)
+        done()
+      },
+      final: (done) => {
+        stream.push(null)
+        done()
+      },
+      destroy: (cause, done) => {
+        left(client)
+        done(cause)
+      }
+    })
     const client: Client = {
       stream,
       processId: ++this.lastProcessId,
@@ -48,7 +69,7 @@ export class PgliteClients {
       since: 0
     }
     this.all.add(client)
-    return client
+    return stream
   }
 
   /** Finds a client by its process id. */

@@ -5,8 +5,9 @@
  *
  * @since 0.1.0
  */
-import { Duplex } from "node:stream"
+import type { Duplex } from "node:stream"
 import { type Client, PgliteClients } from "./PgliteClients.ts"
+import { PgliteCheckpoints } from "./PgliteCheckpoints.ts"
 import * as PgliteLimits from "./PgliteLimits.ts"
 import * as PgliteThread from "./PgliteThread.ts"
 import {
@@ -63,6 +64,7 @@ export class PgliteDatabase {
   /** The time at which the running transaction began, or the running statement outside of one. */
   private busySince = 0
   private readonly clients = new PgliteClients()
+  private readonly checkpoints = new PgliteCheckpoints()
   private timer: ReturnType<typeof setInterval> | undefined
 
   constructor(options: Options) {
@@ -107,23 +109,10 @@ export class PgliteDatabase {
 
   /** Creates a stream for the driver. */
   client(isForReads: boolean): Duplex {
-    const stream = new Duplex({
-      read() {},
-      write: (chunk: Uint8Array, _encoding, done) => {
-        this.receive(client, chunk)
-        done()
-      },
-      final: (done) => {
-        stream.push(null)
-        done()
-      },
-      destroy: (cause, done) => {
-        this.removeClient(client)
-        done(cause)
-      }
+    return this.clients.connect(isForReads, {
+      received: (client, chunk) => this.receive(client, chunk),
+      left: (client) => this.removeClient(client)
     })
-    const client = this.clients.add(stream, isForReads)
-    return stream
   }
 
   private start(resolve: () => void, reject: (cause: Error) => void, template?: string): void {
@@ -198,13 +187,19 @@ export class PgliteDatabase {
   }
 
   private sendNext(): void {
-    if (!this.isOpen || this.running !== undefined) return
+    if (!this.isOpen || this.running !== undefined || !this.clients.isWaiting) return
+    const own = this.clients.transactionClient === undefined ? this.checkpoints.next(performance.now()) : undefined
+    if (own !== undefined) {
+      this.send(undefined, [own.message], own.isMaintenance)
+      return
+    }
     const next = this.clients.take()
-    if (next !== undefined) this.send(next.client, next.chunks)
+    if (next === undefined) return
+    const isMaintenance = next.chunks.some((chunk) => next.client.maintenance.isIn(chunk))
+    this.send(next.client, next.chunks, isMaintenance)
   }
 
-  private send(client: Client | undefined, chunks: ReadonlyArray<Uint8Array>): void {
-    const isMaintenance = chunks.some((chunk) => client?.maintenance.isIn(chunk) === true)
+  private send(client: Client | undefined, chunks: ReadonlyArray<Uint8Array>, isMaintenance = false): void {
     const now = performance.now()
     if (client === undefined || client !== this.clients.transactionClient) this.busySince = now
     this.running = { client, chunks, isMaintenance, statement: -1, since: now, begun: now }
@@ -216,6 +211,7 @@ export class PgliteDatabase {
     // Others wait for maintenance, so only the rest of its transaction counts.
     if (isMaintenance === true) this.busySince = performance.now()
     if (client !== undefined && first !== undefined && isStartup(first)) setProcessId(bytes, client.processId)
+    if (client === undefined) this.checkpoints.respond(bytes)
     this.running = undefined
     const hasTransaction = isInTransaction(bytes)
     this.clients.transactionClient = hasTransaction ? client : undefined
