@@ -1,3 +1,4 @@
+import * as Filter from "../../../../packages/provider/src/engine/filter/Filter.ts"
 import { ItemStore } from "../../../../packages/provider/src/store/ItemStore.ts"
 import { assert, describe, it } from "@effect/vitest"
 import * as Effect from "effect/Effect"
@@ -53,6 +54,34 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>, targ
       })
     )
   })
+
+describe("the maintenance of tables in PGlite", () => {
+  it.live(
+    "frees the space of replaced and removed items",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        const store = yield* openStore
+        const items = documents(0)
+        const ids = items.map(({ id }) => id)
+        for (const round of Array.from({ length: 60 }, (_, index) => index)) {
+          if (round % 2 === 0) yield* store.save(books, items, Filter.all)
+          else yield* Effect.andThen(store.remove(books, ids, Filter.all), store.insert(books, items))
+        }
+
+        // The items take 0.4 MB. Without this they take 9.6 MB now.
+        assert.isBelow(yield* megabytesOf(sql), 6)
+      }).pipe(Effect.scoped, Effect.provide(embedded())),
+    120_000
+  )
+})
+
+/** Returns the megabytes of a table, with its indexes. */
+const megabytesOf = Effect.fnUntraced(function* (sql: SqlClient.SqlClient) {
+  const table = `items_${yield* numberOf(sql)}`
+  const [row] = yield* sql<{ bytes: number }>`SELECT pg_total_relation_size(${table}::regclass)::int AS bytes`
+  return (row?.bytes ?? 0) / 1e6
+})
 
 let inserted = 0
 

@@ -1,6 +1,6 @@
 /**
- * Updates the planner's statistics as tables grow. A server does so automatically after a while; the embedded database
- * never does.
+ * Updates the planner's statistics as tables change, and frees the space of removed rows. A server does so automatically
+ * after a while; the embedded database never does.
  *
  * @since 0.1.0
  */
@@ -16,13 +16,14 @@ import * as UntimedTransaction from "./UntimedTransaction.ts"
 /** Maintains tables. */
 export interface Upkeep {
   /**
-   * Counts written documents, and analyzes the table in the background each time enough have accumulated. Not for use
-   * in a transaction.
+   * Counts written and removed documents, and maintains the table in the background each time enough have accumulated.
+   * Not for use in a transaction.
    */
-  readonly wrote: (table: Table, documents: number) => Effect.Effect<void>
+  readonly changed: (table: Table, documents: number) => Effect.Effect<void>
 }
 
-interface Written {
+/** The number of documents that were changed since the last maintenance of a table, and after which the next is due. */
+interface Changes {
   readonly since: number
   readonly until: number
 }
@@ -37,7 +38,7 @@ export const make = Effect.fnUntraced(function* (
   const sql = yield* SqlClient.SqlClient
   const { exclusive } = yield* Database
   const scope = yield* Effect.scope
-  const byTable = new Map<string, Written>()
+  const byTable = new Map<string, Changes>()
   const growth = exclusive ? embeddedGrowth : serverGrowth
 
   // The embedded database has no time limits, and VACUUM does not run in a transaction. Other operations run between
@@ -46,6 +47,11 @@ export const make = Effect.fnUntraced(function* (
     yield* sql.unsafe(`ANALYZE ${table.name}`)
     yield* sql.unsafe(`VACUUM ${table.name}`)
     if (hasWords(table)) yield* sql.unsafe(`VACUUM ${WordTables.nameOf(table.number)}`)
+    const [size] = yield* sql<{ readonly rows: number }>`
+      SELECT reltuples AS rows FROM pg_class WHERE oid = ${table.name}::regclass`
+    const changes = byTable.get(table.name)
+    if (changes === undefined || size === undefined) return
+    byTable.set(table.name, { ...changes, until: Math.min(changes.until, Math.max(size.rows, fewest)) })
   })
 
   // The default sample took a fifth of the processor time of a bulk insert. The server itself collects a larger one within
@@ -66,7 +72,7 @@ export const make = Effect.fnUntraced(function* (
     )
 
   return {
-    wrote: (table, documents) =>
+    changed: (table, documents) =>
       Effect.suspend(() => {
         const { since, until } = byTable.get(table.name) ?? { since: 0, until: first }
         const isDue = since + documents >= until
@@ -86,10 +92,16 @@ const serverTarget = 30
 
 const first = 500
 
-/** The factor by which the number of documents grows from one `ANALYZE` to the next. */
+/** The factor by which the number of changed documents grows from one `ANALYZE` to the next. */
 const embeddedGrowth = 2
 
 // A server also collects statistics itself, at the latest a minute after a table has grown by a tenth.
 const serverGrowth = 4
 
 const last = 200_000
+
+/**
+ * The embedded database is maintained at the latest after as many changes as the table has rows, but not more often than after
+ * this number. Otherwise a table whose rows are often replaced grows to a multiple of its rows.
+ */
+const fewest = 10_000
