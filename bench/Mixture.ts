@@ -36,7 +36,7 @@ const initial = 20_000
 /** The number of inserted items that are not removed. */
 const latest = 2000
 
-/** Runs a measurement with a provider whose embedded database has the first items, and the folder of its data. */
+/** Runs a measurement with a provider whose embedded database has the first items. `dataDir` is the folder of its data. */
 export const withProvider = async <A>(
   measure: (mixture: Mixture, provider: ProviderProcess.ProviderProcess, dataDir: string) => Promise<A>
 ): Promise<A> => {

@@ -55,7 +55,7 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>, targ
     )
   })
 
-describe("the maintenance of tables in PGlite", () => {
+describe("changes of tables in PGlite", () => {
   it.live(
     "frees the space of replaced and removed items",
     () =>
@@ -69,8 +69,37 @@ describe("the maintenance of tables in PGlite", () => {
           else yield* Effect.andThen(store.remove(books, ids, Filter.all), store.insert(books, items))
         }
 
-        // The items take 0.4 MB. Without this they take 9.6 MB now.
+        // Without the limit by the number of rows, they would take 9.6 MB.
         assert.isBelow(yield* megabytesOf(sql), 6)
+      }).pipe(Effect.scoped, Effect.provide(embedded())),
+    120_000
+  )
+
+  it.live(
+    "counts replaced and removed items, also those of a whole collection",
+    () =>
+      Effect.gen(function* () {
+        const sql = yield* SqlClient.SqlClient
+        let vacuums = 0
+        const counting = meddling(
+          sql,
+          (run, text) => (text.startsWith("VACUUM items_") ? Effect.tap(run, () => Effect.sync(() => vacuums++)) : run),
+          "VACUUM"
+        )
+        const vacuumed = (count: number): Effect.Effect<void> =>
+          Effect.suspend(() => (vacuums >= count ? Effect.void : Effect.delay(vacuumed(count), 20)))
+        const store = yield* Effect.provideService(openStore, SqlClient.SqlClient, counting)
+        const ids = documents(1).map(({ id }) => id)
+
+        // Maintenance is due after 500 changes, and then after 2,000.
+        yield* store.insert(books, documents(0))
+        yield* vacuumed(1)
+        yield* store.insert(books, documents(1))
+        yield* store.remove(books, ids, Filter.all)
+        yield* vacuumed(2)
+        yield* store.truncate(books, Filter.all)
+        yield* vacuumed(3)
+        assert.strictEqual(vacuums, 3)
       }).pipe(Effect.scoped, Effect.provide(embedded())),
     120_000
   )

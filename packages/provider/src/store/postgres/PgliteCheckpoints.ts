@@ -1,14 +1,14 @@
 /**
- * Limits the write-ahead log of an embedded database. A server has a process that writes checkpoints. The embedded database
- * writes one only when it is closed, so without this its log would grow for as long as it runs.
+ * Limits the write-ahead log of an embedded database. A server has a process that writes checkpoints. The embedded
+ * database writes one only when it is closed, so without this its log would grow for as long as it runs.
  *
  * @since 0.1.0
  */
 import { queryOf, valueOf } from "./PgliteWire.ts"
 
 /**
- * The statements of one database. They are sent between those of the clients, and not by a client: a slow statement of a
- * client is canceled if others wait for it.
+ * Decides when a database measures its log and writes a checkpoint. The database sends these statements itself. If a client
+ * sent them, the database would cancel any slow statement that they wait for.
  */
 export class PgliteCheckpoints {
   private measuredAt = 0
@@ -27,7 +27,10 @@ export class PgliteCheckpoints {
     return { message: measurement, isMaintenance: false }
   }
 
-  /** Reads the response to a statement that no client has sent. */
+  /**
+   * Reads the response to a statement that no client has sent. Failures are not reported: a second later, the log is
+   * measured again, and a full disk also fails the writes of clients.
+   */
   respond(response: Uint8Array): void {
     this.isDue = this.isMeasuring && valueOf(response) === "t"
     this.isMeasuring = false
@@ -37,7 +40,10 @@ export class PgliteCheckpoints {
 /** Milliseconds between two measurements of the log while statements run. One takes a quarter of a millisecond. */
 const interval = 1000
 
-/** Postgres keeps files of about this size for reuse, and repeats at most the writes in them after a crash. */
+/**
+ * The size of the log since the last checkpoint after which the next one is written. The log exceeds it by what is
+ * written in a second, or in one long transaction.
+ */
 const maximumMegabytes = 128
 
 const measurement = queryOf(

@@ -52,7 +52,7 @@ export const queryOf = (text: string): Uint8Array<ArrayBuffer> => {
 /** Returns the first value of the first row in a response, as text. */
 export const valueOf = (response: Uint8Array): string | undefined => {
   for (const { content, tag } of messagesOf(response)) {
-    // The number of values, and the length of the first one.
+    // Skips the number of values (2 bytes) and the length of the first one (4 bytes).
     if (tag === 0x44) return new TextDecoder().decode(content.subarray(6, 6 + viewOf(content).getInt32(2)))
   }
   return undefined
@@ -70,7 +70,7 @@ export const countOf = (chunk: Uint8Array): number => {
  */
 export const maintenanceMark = "/* maintenance */"
 
-/** Detects the statements of one client that maintain tables, indexes and the write-ahead log. They have no time limit. */
+/** Detects the statements of one client that maintain tables and indexes. They have no time limit. */
 export class Maintenance {
   private readonly names = new Set<string>()
 
@@ -93,7 +93,7 @@ export class Maintenance {
   }
 }
 
-const pattern = /^\s*(?:CREATE|DROP|ALTER|VACUUM|ANALYZE|TRUNCATE|REINDEX|COMMENT|CHECKPOINT)\b/i
+const pattern = /^\s*(?:CREATE|DROP|ALTER|VACUUM|ANALYZE|TRUNCATE|REINDEX|COMMENT)\b/i
 
 function* messagesOf(chunk: Uint8Array) {
   const view = viewOf(chunk)

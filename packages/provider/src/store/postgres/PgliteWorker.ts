@@ -54,9 +54,11 @@ const open = async (start: Start): Promise<void> => {
   const database = await PGlite.create({
     dataDir: folder,
     extensions: { pg_trgm },
-    ...(bufferMegabytes === undefined
-      ? {}
-      : { startParams: [...PGlite.defaultStartParams, "-c", `shared_buffers=${bufferMegabytes}MB`] }),
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...setting("wal_keep_size", keptLogMegabytes),
+      ...(bufferMegabytes === undefined ? [] : setting("shared_buffers", bufferMegabytes))
+    ],
     ...(module === undefined ? {} : { pgliteWasmModule: module })
   })
   for (const statement of session) await database.exec(statement)
@@ -73,6 +75,14 @@ const open = async (start: Start): Promise<void> => {
   }
   await database.close().finally(() => process.exit(0))
 }
+
+const setting = (name: string, megabytes: number): ReadonlyArray<string> => ["-c", `${name}=${megabytes}MB`]
+
+/**
+ * The part of the log before the last checkpoint that is kept. PGlite never waits until a file is on the disk. If the power
+ * fails just after a checkpoint, the disk may still have the previous state of the files, which needs this part.
+ */
+const keptLogMegabytes = 128
 
 /**
  * Runs a message of the protocol and returns the response. PGlite's `execProtocolRawSync` would also parse every response,

@@ -137,7 +137,7 @@ const make = Effect.gen(function* () {
     const table = yield* ready(found, documents)
     const written = yield* words.writing(table, documents.length, run(table, documents), documentsOf)
     yield* noticed(table.collection, documents)
-    yield* upkeep.changed(table, documents.length)
+    yield* upkeep.wrote(table, documents.length)
     return written
   })
 
@@ -151,7 +151,7 @@ const make = Effect.gen(function* () {
 
   const recordUpkeep = Effect.fnUntraced(function* ({ collection, documents }: Contents) {
     const table = yield* collections.tableOf(collection)
-    yield* upkeep.changed(table, documents.length)
+    yield* upkeep.wrote(table, documents.length)
   })
 
   return ItemStore.of({
@@ -241,7 +241,7 @@ const make = Effect.gen(function* () {
             : alter()
         return altered.pipe(
           Effect.tap((outcomes) => noticed(collection, outcomes.flatMap(successIn))),
-          Effect.tap((outcomes) => upkeep.changed(table, outcomes.length))
+          Effect.tap((outcomes) => upkeep.wrote(table, outcomes.length))
         )
       }),
     save: (collection, documents, filter) =>
@@ -259,11 +259,13 @@ const make = Effect.gen(function* () {
     remove: (collection, ids, filter) =>
       onto(collection, (table, deadline) =>
         Effect.tap(Writes.remove(sql, table, ids, filter, deadline), (removed) =>
-          upkeep.changed(table, removed.filter(Option.isSome).length)
+          upkeep.removed(table, removed.filter(Option.isSome).length)
         )
       ),
     truncate: (collection, filter) =>
-      onto(collection, (table, deadline) => Writes.truncate(sql, table, filter, deadline)),
+      onto(collection, (table, deadline) =>
+        Effect.flatMap(Writes.truncate(sql, table, filter, deadline), (count) => upkeep.removed(table, count))
+      ),
 
     references: PostgresReferenceStore.make({ collections, noteOperation: words.noteOperation, reads, sql })
   })

@@ -13,19 +13,22 @@ import type { Table } from "./Table.ts"
 import * as WordTables from "./WordTables.ts"
 import * as UntimedTransaction from "./UntimedTransaction.ts"
 
-/** Maintains tables. */
+/** Maintains tables in the background. Not for use in a transaction. */
 export interface Upkeep {
-  /**
-   * Counts written and removed documents, and maintains the table in the background each time enough have accumulated.
-   * Not for use in a transaction.
-   */
-  readonly changed: (table: Table, documents: number) => Effect.Effect<void>
+  /** Counts written documents, and maintains the table each time enough changes have accumulated. */
+  readonly wrote: (table: Table, documents: number) => Effect.Effect<void>
+  /** Counts removed documents in the same way. A server itself frees their space. */
+  readonly removed: (table: Table, documents: number) => Effect.Effect<void>
 }
 
-/** The number of documents that were changed since the last maintenance of a table, and after which the next is due. */
 interface Changes {
-  readonly since: number
-  readonly until: number
+  /** The number of changes since the last maintenance. */
+  since: number
+  /** The number of changes after which the next maintenance is due. */
+  until: number
+  /** The largest value of `until`. */
+  most: number
+  isRunning: boolean
 }
 
 /**
@@ -41,6 +44,12 @@ export const make = Effect.fnUntraced(function* (
   const byTable = new Map<string, Changes>()
   const growth = exclusive ? embeddedGrowth : serverGrowth
 
+  const changesOf = ({ name }: Table): Changes => {
+    const changes = byTable.get(name) ?? { since: 0, until: first, most: last, isRunning: false }
+    byTable.set(name, changes)
+    return changes
+  }
+
   // The embedded database has no time limits, and VACUUM does not run in a transaction. Other operations run between
   // the statements.
   const vacuum = Effect.fnUntraced(function* (table: Table) {
@@ -49,9 +58,9 @@ export const make = Effect.fnUntraced(function* (
     if (hasWords(table)) yield* sql.unsafe(`VACUUM ${WordTables.nameOf(table.number)}`)
     const [size] = yield* sql<{ readonly rows: number }>`
       SELECT reltuples AS rows FROM pg_class WHERE oid = ${table.name}::regclass`
-    const changes = byTable.get(table.name)
-    if (changes === undefined || size === undefined) return
-    byTable.set(table.name, { ...changes, until: Math.min(changes.until, Math.max(size.rows, fewest)) })
+    const changes = changesOf(table)
+    changes.most = Math.min(Math.max(size?.rows ?? last, fewest), last)
+    changes.until = Math.min(changes.until, changes.most)
   })
 
   // The default sample took a fifth of the processor time of a bulk insert. The server itself collects a larger one within
@@ -64,27 +73,32 @@ export const make = Effect.fnUntraced(function* (
     (run) => UntimedTransaction.transaction(sql, run)
   )
 
-  const look = (table: Table): Effect.Effect<void> =>
+  const maintain = (table: Table, changes: Changes): Effect.Effect<void> =>
     Effect.asVoid<unknown, SqlError, never>(exclusive ? vacuum(table) : analyze(table)).pipe(
       Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error)),
+      Effect.ensuring(
+        Effect.sync(() => {
+          changes.isRunning = false
+        })
+      ),
+      // Enough changes may have accumulated during the maintenance.
+      Effect.andThen(Effect.suspend(() => changed(table, 0))),
       Effect.forkIn(scope),
       Effect.asVoid
     )
 
-  return {
-    changed: (table, documents) =>
-      Effect.suspend(() => {
-        const { since, until } = byTable.get(table.name) ?? { since: 0, until: first }
-        const isDue = since + documents >= until
-        byTable.set(
-          table.name,
-          isDue
-            ? { since: 0, until: Math.min(growth * (since + documents), last) }
-            : { since: since + documents, until }
-        )
-        return isDue ? look(table) : Effect.void
-      })
-  }
+  const changed = (table: Table, documents: number): Effect.Effect<void> =>
+    Effect.suspend(() => {
+      const changes = changesOf(table)
+      changes.since += documents
+      if (changes.isRunning || changes.since < changes.until) return Effect.void
+      changes.until = Math.min(growth * changes.since, changes.most)
+      changes.since = 0
+      changes.isRunning = true
+      return maintain(table, changes)
+    })
+
+  return { wrote: changed, removed: (table, documents) => (exclusive ? changed(table, documents) : Effect.void) }
 })
 
 /** The statistics target on a server, whose default is 100. The sample has 300 times as many items. */
@@ -92,7 +106,7 @@ const serverTarget = 30
 
 const first = 500
 
-/** The factor by which the number of changed documents grows from one `ANALYZE` to the next. */
+/** The factor by which the number of changes grows from one maintenance to the next, up to the limit. */
 const embeddedGrowth = 2
 
 // A server also collects statistics itself, at the latest a minute after a table has grown by a tenth.
@@ -101,7 +115,7 @@ const serverGrowth = 4
 const last = 200_000
 
 /**
- * The embedded database is maintained at the latest after as many changes as the table has rows, but not more often than after
- * this number. Otherwise a table whose rows are often replaced grows to a multiple of its rows.
+ * The embedded database is maintained at the latest after as many changes as the table has rows, but not after fewer than
+ * this. Otherwise a table whose rows are often replaced grows to a multiple of its rows.
  */
 const fewest = 10_000

@@ -115,13 +115,20 @@ export const remove = Effect.fnUntraced(function* (
   )
 })
 
-/** Removes all documents that match. */
+/** Removes all documents that match. Returns their number, or infinity if it removed all documents of the table. */
 export const truncate = Effect.fnUntraced(function* (sql: SqlClient, table: Table, filter: Filter, deadline: Deadline) {
   const parameters = within(deadline)
   const where = FilterSql.condition(filter, isScalar(table), parameters)
-  yield* where === "TRUE"
-    ? sql.unsafe(`TRUNCATE ${table.name}`)
-    : sql.unsafe(`DELETE FROM ${table.name} AS ${stored} WHERE ${where}`, parameters.values)
+  if (where === "TRUE") {
+    yield* sql.unsafe(`TRUNCATE ${table.name}`)
+    return Infinity
+  }
+  const [removed] = yield* sql.unsafe<{ readonly count: number }>(
+    `WITH removed AS (DELETE FROM ${table.name} AS ${stored} WHERE ${where} RETURNING 1) ` +
+      "SELECT count(*)::int AS count FROM removed",
+    parameters.values
+  )
+  return removed?.count ?? 0
 })
 
 /** Removes all documents of these tables. */
