@@ -55,7 +55,7 @@ const suite = (name: string, connection: () => Layer.Layer<Place, unknown>, targ
     )
   })
 
-describe("changes of tables in PGlite", () => {
+describe("the maintenance of changed tables in PGlite", () => {
   it.live(
     "frees the space of replaced and removed items",
     () =>

@@ -52,13 +52,12 @@ export const make = Effect.fnUntraced(function* (
 
   // The embedded database has no time limits, and VACUUM does not run in a transaction. Other operations run between
   // the statements.
-  const vacuum = Effect.fnUntraced(function* (table: Table) {
+  const vacuum = Effect.fnUntraced(function* (table: Table, changes: Changes) {
     yield* sql.unsafe(`ANALYZE ${table.name}`)
     yield* sql.unsafe(`VACUUM ${table.name}`)
     if (hasWords(table)) yield* sql.unsafe(`VACUUM ${WordTables.nameOf(table.number)}`)
     const [size] = yield* sql<{ readonly rows: number }>`
       SELECT reltuples AS rows FROM pg_class WHERE oid = ${table.name}::regclass`
-    const changes = changesOf(table)
     changes.most = Math.min(Math.max(size?.rows ?? last, fewest), last)
     changes.until = Math.min(changes.until, changes.most)
   })
@@ -74,7 +73,7 @@ export const make = Effect.fnUntraced(function* (
   )
 
   const maintain = (table: Table, changes: Changes): Effect.Effect<void> =>
-    Effect.asVoid<unknown, SqlError, never>(exclusive ? vacuum(table) : analyze(table)).pipe(
+    Effect.asVoid<unknown, SqlError, never>(exclusive ? vacuum(table, changes) : analyze(table)).pipe(
       Effect.catch((error) => Effect.logDebug("The maintenance of a table failed.", error)),
       Effect.ensuring(
         Effect.sync(() => {
